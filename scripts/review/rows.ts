@@ -104,7 +104,7 @@ function titleOf(draft: Draft, causes: readonly string[]): string {
   if (first.key === looksKey)
     return `${first.title}: ${namesOfCauses(causes, 2).join(', ') || first.place}`;
   const lagging = [...pages].find(({ changes: own }) =>
-    own.some((one) => changes.includes(one) && one.lagging),
+    own.some((one) => changes.includes(one) && one.isInOneLanguage),
   );
   const isAlone =
     lagging &&

@@ -20,8 +20,8 @@ const windows = [
 const sides = ['before', 'after'] as const;
 type Side = (typeof sides)[number];
 
-/** A part of a page as a picture, with what differs. */
-export type Picture = { file: string; height: number; regions: Box[] };
+/** A part of a page as a picture, what differs outlined. */
+export type Picture = { file: string; height: number };
 
 /** Both sides of a row at one width. */
 export type Screens = { width: number; pathname: string; before?: Picture; after?: Picture };
@@ -70,6 +70,17 @@ function cropOf(boxes: readonly Box[], pageHeight: number) {
   const top = Math.min(Math.max(0, Math.floor(first)), pageHeight - 1);
   const height = Math.min(Math.max(240, Math.ceil(end) - top), 1200, pageHeight - top);
   return { top, height };
+}
+
+/** Outlines of boxes as a drawing that is laid over a part of a page. */
+function outlinesOf(boxes: readonly Box[], part: { top: number; width: number; height: number }) {
+  const rects = boxes.map(
+    ({ x, y, width, height }) =>
+      `<rect x="${x - 2}" y="${y - part.top - 2}" width="${width + 4}" height="${height + 4}"/>`,
+  );
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${part.width}" height="${part.height}" fill="none" stroke="#d02090" stroke-width="2">${rects.join('')}</svg>`,
+  );
 }
 
 /** What a row is about of what differs on a page: its words, its pictures; of styles it may be anything. */
@@ -183,12 +194,10 @@ export async function openLook(before: SiteFolder, after: SiteFolder, temporary:
         const { top, height } = cropOf(boxes, (await sharp(shots[side]).metadata()).height);
         await sharp(shots[side])
           .extract({ left: 0, top, width, height })
+          .composite([{ input: outlinesOf(outlined, { top, width, height }) }])
           .png({ palette: true })
           .toFile(path.join(folder, file));
-        const regions = outlined
-          .filter((box) => box.y < top + height && box.y + box.height > top)
-          .map((box) => ({ ...box, y: box.y - top }));
-        pair[side] = { file, height, regions };
+        pair[side] = { file, height };
       }
       screens.push(pair);
     }

@@ -31,8 +31,8 @@ export type Change = {
   isProblem?: boolean;
   /** Follows from another change of the same page, as far as there is one that can explain it. */
   isConsequence?: boolean;
-  /** The page in the other language that stayed as it was. */
-  lagging?: string;
+  /** The page in the other language stayed as it was. */
+  isInOneLanguage?: boolean;
 };
 
 /** Whether a page is on both sides, and if so, whether it was edited or shows what was edited elsewhere. */

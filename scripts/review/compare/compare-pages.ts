@@ -1,5 +1,5 @@
 import { type Change, plural, shortHash } from './change';
-import { type Fact, type FinishedPage, notThere, socialPicture, unreadable } from './read-page';
+import { type FinishedPage, isHeading, notThere, socialPicture, unreadable } from './read-page';
 import { type BlockChange, diffBlocks, diffTexts, type Segment } from './text-diff';
 
 /** Longer ones are cut in lists of results, in characters (as the check has it). */
@@ -40,11 +40,19 @@ function keyOfEdit(segments: readonly Segment[]): string {
   return `words ${shortHash(JSON.stringify([...words, context]))}`;
 }
 
-const isHeading = ({ tag }: { tag: string }) => /^h[1-6]$/.test(tag);
+/** A heading that is gone or none any more; a whole section that went, heading and text, was taken out on purpose. */
+function lostHeading({ before, after }: BlockChange) {
+  const isSection = after.length === 0 && !before.every(isHeading);
+  return isSection || after.some(isHeading) ? undefined : before.find(isHeading);
+}
 
 /** What happened to the blocks of a change. */
-function titleOfBlocks({ before, after, segments }: BlockChange): string {
+function titleOfBlocks(change: BlockChange): string {
+  const { before, after, segments } = change;
   const [first] = [...after, ...before];
+  const lost = lostHeading(change);
+  const isPlain = segments.every(({ kind }) => kind === 'same');
+  if (lost) return `Heading ${isPlain ? 'is a heading no more' : 'lost'}: ${quote(lost.text)}`;
   const noun = first && isHeading(first) ? 'Heading' : 'Text';
   if (before.length > 0 && after.length > 0) return `${noun}: ${editInWords(segments)}`;
   const count = before.length + after.length;
@@ -68,40 +76,18 @@ function textChanges(blocks: readonly BlockChange[]): Change[] {
         title: titleOfBlocks(block),
         place: heading ? `${where}below “${heading}”` : `${where}at the beginning`,
         segments: block.segments,
+        isProblem: lostHeading(block) !== undefined,
       },
     ];
   });
   if (changes.length <= mostEdits) return changes;
+  const isProblem = changes.some((one) => one.isProblem);
   const segments = changes.flatMap((one): Segment[] => [
     ...(one.segments ?? []),
     { kind: 'same', text: '\n' },
   ]);
   const title = `Text: ${changes.length} edits, the first ${editInWords(changes[0]?.segments ?? [])}`;
-  return [{ kind: 'text', key: keyOfEdit(segments), title, segments }];
-}
-
-/** Headings that are gone, or none any more. Words that changed in one are a change of text. */
-function headingChanges(before: FinishedPage, after: FinishedPage, blocks: readonly BlockChange[]) {
-  const kept = new Set(after.headings);
-  return before.headings.flatMap((text): Change[] => {
-    const change = blocks.find((one) =>
-      one.before.some((block) => isHeading(block) && block.text === text),
-    );
-    const isReworded = change?.after.some(isHeading) ?? false;
-    // A whole section that went, heading and text, was taken out on purpose.
-    const isSection = change?.after.length === 0 && !change.before.every(isHeading);
-    if (kept.has(text) || isReworded || isSection) return [];
-    return [
-      {
-        kind: 'text',
-        // A heading that went is the same change as its text.
-        key: change ? keyOfEdit(change.segments) : `heading ${text}`,
-        title: `Heading ${change ? 'lost' : 'is a heading no more'}: ${quote(text)}`,
-        segments: [{ kind: change ? 'deleted' : 'same', text }],
-        isProblem: true,
-      },
-    ];
-  });
+  return [{ kind: 'text', key: keyOfEdit(segments), title, segments, isProblem }];
 }
 
 /** Kinds of facts that are words, by what they are called. */
@@ -114,101 +100,69 @@ const names = {
 };
 
 /** What is likely a mistake in the words of a fact, as it is now. */
-function faultOf({ kind, name, value }: Fact, was = ''): string | undefined {
-  if (kind === 'metadata' && name === 'robots' && /noindex/.test(value))
+function faultOf(kind: keyof typeof names, name: string, now: string, old: string) {
+  if (kind === 'metadata' && name === 'robots' && /noindex/.test(now))
     return 'Hidden from search engines (noindex)';
-  if (kind === 'data' && value === unreadable) return 'Structured data is not readable';
+  if (kind === 'data' && now.includes(unreadable)) return 'Structured data is not readable';
   if (kind !== 'title' && kind !== 'description') return undefined;
   const most = longest[kind];
-  if (value === '') return `${names[kind]} lost: ${quote(was)}`;
-  if (value.length <= most || was.length > most) return undefined;
-  return `${names[kind]} too long (${value.length} characters, lists of results show ${most}): ${quote(value)}`;
+  if (now === '') return `${names[kind]} lost: ${quote(old)}`;
+  if (now.length <= most || old.length > most) return undefined;
+  return `${names[kind]} too long (${now.length} characters, lists of results show ${most}): ${quote(now)}`;
 }
 
 /** A fact in words that came, went or changed. */
-function wordedChange(kind: keyof typeof names, old?: Fact, now?: Fact): Change {
-  const segments = diffTexts(old?.value ?? '', now?.value ?? '');
-  const fault = now && faultOf(now, old?.value);
-  const follows = kind === 'metadata' || kind === 'data' || !old || !now;
+function wordedChange(kind: keyof typeof names, name: string, old = '', now = ''): Change {
+  const segments = diffTexts(old, now);
+  const fault = faultOf(kind, name, now, old);
+  const isReplaced = ['deleted', 'inserted'].every((side) =>
+    segments.some((one) => one.kind === side),
+  );
+  const follows = kind === 'metadata' || kind === 'data' || (kind === 'label' && !isReplaced);
   return {
     kind: kind === 'label' ? 'access' : 'data',
     key: fault && follows ? fault : keyOfEdit(segments),
     title: fault ?? `${names[kind]}: ${editInWords(segments)}`,
-    place: (now ?? old)?.name,
+    place: name,
     segments,
     isProblem: fault !== undefined,
     isConsequence: fault === undefined && follows,
   };
 }
 
-function pictureChange(old: Fact | undefined, now: Fact | undefined): Change {
-  const name = (now ?? old)?.name ?? '';
-  const isBroken = now?.value.includes(notThere) ?? false;
+function pictureChange(name: string, old: string | undefined, now: string | undefined): Change {
+  const isBroken = now?.includes(notThere) ?? false;
   const verb = !old ? 'added' : now ? 'changed' : 'removed';
-  const was = old && old.name !== name ? ` (was ${old.name})` : '';
   return {
     kind: 'picture',
-    key: `picture ${name} ${old?.value} ${now?.value}`,
-    title: `Picture ${isBroken ? 'broken, its file is not there' : verb}: ${name}${was}`,
+    key: `picture ${name} ${old} ${now}`,
+    title: `Picture ${isBroken ? 'broken, its file is not there' : verb}: ${name}`,
     place: name,
     isProblem: isBroken,
-    // It is drawn of the title.
-    isConsequence: name === socialPicture,
+    // One is drawn of the title, and one that went made room for another, or went with its text.
+    isConsequence: name === socialPicture || !now,
   };
 }
 
-function linkChange(old: Fact | undefined, now: Fact | undefined): Change | undefined {
-  // Other words of a link to the same address are a change of text.
-  if (old?.value === now?.value) return undefined;
-  const words = `Link ${quote((now ?? old)?.name ?? '')}`;
-  const title =
-    old && now
-      ? `${words} now leads to ${now.value}`
-      : `${words} to ${(now ?? old)?.value} ${old ? 'removed' : 'added'}`;
-  const segments = diffTexts(old?.value ?? '', now?.value ?? '');
+function linkChange(name: string, old: string | undefined, now: string | undefined): Change {
+  const title = now
+    ? `Link ${quote(name)} now leads to ${now}`
+    : `Link ${quote(name)} to ${old} removed`;
+  const segments = diffTexts(old ?? '', now ?? '');
+  // One that came or went did so with its text.
   return { kind: 'link', key: title, title, segments, isConsequence: !old || !now };
 }
 
-/** Items that are on one side only, as often as they are. */
-function difference<Item>(
-  before: readonly Item[],
-  after: readonly Item[],
-  lineOf: (item: Item) => string,
-) {
-  const missing = (from: readonly Item[], list: readonly Item[]) => {
-    const lines = from.map(lineOf);
-    return list.filter((item) => {
-      const at = lines.indexOf(lineOf(item));
-      if (at >= 0) lines.splice(at, 1);
-      return at < 0;
-    });
-  };
-  return { added: missing(before, after), removed: missing(after, before) };
-}
-
-/** Pairs facts that one side lacks with those that took their place. */
+/** Compares what a page says besides its text. */
 function factChanges(before: FinishedPage, after: FinishedPage): Change[] {
-  const lineOf = ({ kind, name, value }: Fact) => [kind, name, value].join('\0');
-  const { added, removed } = difference(before.facts, after.facts, lineOf);
-  const isPair = (a: Fact, b: Fact) =>
-    a.kind === b.kind && (a.name === b.name || (a.kind === 'link' && a.value === b.value));
-  // Another file in its place is the same picture as well.
-  const isFile = ({ kind, name }: Fact) => kind === 'picture' && name !== socialPicture;
-  const pairs: [Fact | undefined, Fact | undefined][] = [];
-  for (const old of removed) {
-    const same = added.findIndex((now) => isPair(old, now));
-    const at = same < 0 && isFile(old) ? added.findIndex(isFile) : same;
-    pairs.push([old, at < 0 ? undefined : added.splice(at, 1)[0]]);
-  }
-  pairs.push(...added.map((now): [undefined, Fact] => [undefined, now]));
-  const changes = pairs.flatMap(([old, now]): Change[] => {
-    const kind = (now ?? old)?.kind;
-    if (kind === undefined) return [];
-    if (kind === 'picture') return [pictureChange(old, now)];
-    if (kind === 'link') return [linkChange(old, now)].filter((one) => one !== undefined);
-    return [wordedChange(kind, old, now)];
+  const all = new Map([...before.facts, ...after.facts]);
+  return [...all].flatMap(([key, { kind, name }]): Change[] => {
+    const [old, now] = [before.facts.get(key)?.value, after.facts.get(key)?.value];
+    if (old === now) return [];
+    if (kind === 'picture') return [pictureChange(name, old, now)];
+    if (kind === 'link') return [linkChange(name, old, now)];
+    return [wordedChange(kind, name, old, now)];
   });
-  return [...new Map(changes.map((change) => [`${change.key} ${change.title}`, change])).values()];
 }
 
 /** Compares both sides of a page in all that can be read from its files. */
@@ -217,10 +171,6 @@ export function comparePages(
   after: FinishedPage,
 ): { blocks: readonly BlockChange[]; changes: Change[] } {
   const blocks = diffBlocks(before.blocks, after.blocks);
-  const changes = [
-    ...headingChanges(before, after, blocks),
-    ...textChanges(blocks),
-    ...factChanges(before, after),
-  ];
+  const changes = [...textChanges(blocks), ...factChanges(before, after)];
   return { blocks, changes };
 }

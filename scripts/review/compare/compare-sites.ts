@@ -15,8 +15,8 @@ export type SiteComparison = {
 const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '') || '/';
 
 /** Addresses of the same page in other languages. */
-const counterpartsOf = ({ metadata, pathname }: FinishedPage): string[] =>
-  [...metadata]
+const counterpartsOf = ({ after, pathname }: ReviewedPage): string[] =>
+  [...(after?.metadata ?? [])]
     .filter(([name]) => /^alternate [a-z]{2}(-[A-Za-z]+)?$/.test(name))
     .map(([, address]) => pathOf(address))
     .filter((other) => other !== pathname);
@@ -103,24 +103,23 @@ function unfollowed(page: ReviewedPage, other: ReviewedPage | undefined): Change
 
 /** Finds texts that changed in one language while the page in the other stayed as it was. */
 function addLags(pages: ReviewedPage[], site: SiteFolder): void {
-  const byPathname = new Map(pages.map((page) => [page.pathname, page]));
-  for (const page of [...pages]) {
-    if (!page.after || page.status === 'added') continue;
-    for (const pathname of counterpartsOf(page.after)) {
-      const other = byPathname.get(pathname);
-      const lags = unfollowed(page, other);
-      if (lags.length === 0 || !site.pages.has(pathname) || other?.status === 'added') continue;
-      const isDefault = page.language === defaultLocale;
+  const isEdited = (page?: ReviewedPage) => page?.status === 'changed' && textsOf(page).length > 0;
+  for (const page of pages.filter(({ status, after }) => after && status !== 'added')) {
+    const isDefault = page.language === defaultLocale;
+    for (const pathname of counterpartsOf(page)) {
+      const known = pages.find((one) => one.pathname === pathname);
+      const lags = unfollowed(page, known);
+      if (lags.length === 0 || !site.pages.has(pathname) || known?.status === 'added') continue;
       for (const change of lags) {
-        change.lagging = pathname;
+        change.isInOneLanguage = true;
         change.isProblem ||= isDefault;
       }
       // Of a page in the default language that was edited itself, the other waits for its translation.
-      const isEdited = (one?: ReviewedPage) => one?.status === 'changed' && textsOf(one).length > 0;
-      if (!isDefault || !isEdited(page) || isEdited(other)) continue;
-      const lagging = other ?? reviewedPage('lagging', [], { after: readPage(site, pathname) });
-      lagging.status = 'lagging';
-      lagging.changes.push({
+      if (!isDefault || !isEdited(page) || isEdited(known)) continue;
+      const other = known ?? reviewedPage('lagging', [], { after: readPage(site, pathname) });
+      if (!known) pages.push(other);
+      other.status = 'lagging';
+      other.changes.push({
         kind: 'text',
         key: lags[0]?.key ?? '',
         title: `Changed in ${languageName(page.language)} alone`,
@@ -129,8 +128,6 @@ function addLags(pages: ReviewedPage[], site: SiteFolder): void {
         ],
         isConsequence: true,
       });
-      if (!other) pages.push(lagging);
-      byPathname.set(pathname, lagging);
     }
   }
 }

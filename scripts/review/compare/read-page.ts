@@ -31,6 +31,8 @@ export type TextBlock = {
   tokens: readonly Token[];
 };
 
+export const isHeading = ({ tag }: Pick<TextBlock, 'tag'>): boolean => /^h[1-6]$/.test(tag);
+
 /** What is compared of a page besides its text, by kinds. */
 export type FactKind =
   | 'title'
@@ -63,9 +65,9 @@ export type FinishedPage = {
   description: string;
   /** By name: `robots`, `og:type`, `canonical`, `alternate pl`. */
   metadata: ReadonlyMap<string, string>;
-  headings: readonly string[];
   blocks: readonly TextBlock[];
-  facts: readonly Fact[];
+  /** By kind and name. */
+  facts: ReadonlyMap<string, Fact>;
 };
 
 /** Elements that go on in the line they are in (HTML Standard §15.3.1: they have no rule with `display: block`). */
@@ -153,23 +155,22 @@ function nameOfPicture(file: string): string {
 
 /** Pictures by their names, each with the hashes of its files. */
 function pagePictures(site: SiteFolder, elements: readonly HtmlElement[], social: string): Fact[] {
-  const files = new Map<string, Set<string>>();
-  const add = (name: string, file: string) =>
-    files.set(name, (files.get(name) ?? new Set()).add(site.hash(file) ?? notThere));
-  for (const element of elements) {
-    if (!/^(img|source|video|audio|track|image)$/.test(element.tagName)) continue;
-    const addresses = ['src', 'poster', 'href'].map((name) => attributeOf(element, name) ?? '');
-    for (const address of [...addresses, ...candidatesOf(attributeOf(element, 'srcset') ?? '')]) {
-      const file = fileOfAddress(address);
-      if (file !== undefined) add(nameOfPicture(file), file);
-    }
-  }
-  if (social) add(socialPicture, social);
-  return [...files].map(([name, hashes]) => ({
+  const factOf = (name: string, file: string): Fact => ({
     kind: 'picture',
     name,
-    value: [...hashes].sort().join(' '),
-  }));
+    value: site.hash(file) ?? notThere,
+  });
+  const addresses = elements
+    .filter(({ tagName }) => /^(img|source|video|audio|track|image)$/.test(tagName))
+    .flatMap((element) => [
+      ...['src', 'poster', 'href'].map((name) => attributeOf(element, name) ?? ''),
+      ...candidatesOf(attributeOf(element, 'srcset') ?? ''),
+    ]);
+  const files = new Set(addresses.flatMap((address) => fileOfAddress(address) ?? []));
+  return [
+    ...[...files].sort().map((file) => factOf(nameOfPicture(file), file)),
+    ...(social ? [factOf(socialPicture, social)] : []),
+  ];
 }
 
 /** Structured data by its type, in one text. */
@@ -185,6 +186,17 @@ function structuredData(script: HtmlElement): Fact {
 
 /** Names of metadata that only repeat the title, the description or the social picture. */
 const repeated = /^(?:description|(?:og|twitter):(?:title|description|image(?::.*)?|url))$/;
+
+/** Facts by kind and name; those that share both are one, with all their values. */
+function factsByName(facts: readonly Fact[]): Map<string, Fact> {
+  const found = new Map<string, Fact>();
+  for (const { kind, name, value } of facts) {
+    const key = `${kind} ${name}`;
+    const known = found.get(key)?.value;
+    found.set(key, { kind, name, value: known === undefined ? value : `${known} | ${value}` });
+  }
+  return found;
+}
 
 /** Metadata by name, of `<meta>` and of the links that are no files of the page; of several with one name all. */
 function pageMetadata(elements: readonly HtmlElement[]): Map<string, string> {
@@ -233,9 +245,8 @@ export function readPage(site: SiteFolder, pathname: string): FinishedPage {
     title,
     description,
     metadata,
-    headings: elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName)).map(textOf),
     blocks: textBlocks(document).blocks,
-    facts: [
+    facts: factsByName([
       factOf('title')(['', title]),
       factOf('description')(['', description]),
       ...[...metadata].filter(([name]) => !repeated.test(name)).map(factOf('metadata')),
@@ -245,6 +256,6 @@ export function readPage(site: SiteFolder, pathname: string): FinishedPage {
       ...named('script')
         .filter((one) => attributeOf(one, 'type') === 'application/ld+json')
         .map(structuredData),
-    ],
+    ]),
   };
 }

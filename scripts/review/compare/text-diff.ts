@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { type TextBlock, type Token, tokenPattern } from './read-page';
+import { isHeading, type TextBlock, type Token, tokenPattern } from './read-page';
 
 /** A stretch of a text that is in both sides, or in one of them. */
 export type Segment = { kind: 'same' | 'deleted' | 'inserted'; text: string };
@@ -74,7 +74,8 @@ export function diffBlocks(before: readonly TextBlock[], after: readonly TextBlo
     [gone, come] = [[], []];
   };
   const runs = diffArrays([...before], [...after], {
-    comparator: (a, b) => a.text === b.text && a.region === b.region,
+    comparator: (a, b) =>
+      a.text === b.text && a.region === b.region && isHeading(a) === isHeading(b),
   });
   for (const { added, removed, value } of runs) {
     if (added) come.push(...value);

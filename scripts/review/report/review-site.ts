@@ -80,47 +80,31 @@ const changeHtml = ({ title, place, segments, notes = [] }: Change, isOnly: bool
   [
     '<li>',
     isOnly ? '' : `<p><b>${escapeHtml(title)}</b></p>`,
-    place ? `<p class="quiet">${escapeHtml(place)}</p>` : '',
+    place ? `<p><small>${escapeHtml(place)}</small></p>` : '',
     segments?.some(({ text }) => text.trim()) ? segmentsHtml(segments) : '',
     ...notes.filter(Boolean).map((note) => `<p>${escapeHtml(note)}</p>`),
     '</li>',
   ].join('');
 
 const consequenceHtml = ({ title, notes = [] }: Change) =>
-  `<li>→ ${escapeHtml(title)} <span class="quiet">${escapeHtml(notes.join('; '))}</span></li>`;
+  `<li>→ ${escapeHtml(title)} <small>${escapeHtml(notes.join('; '))}</small></li>`;
 
 function pictureHtml(picture: Picture | undefined, name: string, width: number): string {
-  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
-  const outlines = picture?.regions.map(
-    ({ x, y, width: w, height: h }) =>
-      `<span style="left:${percent(x, width)};top:${percent(y, picture.height)};width:${percent(w, width)};height:${percent(h, picture.height)}"></span>`,
-  );
   const shown = picture
-    ? `<a class="picture" href="${picture.file}"><img loading="lazy" src="${picture.file}" width="${width}" height="${picture.height}" alt="${escapeHtml(name)}">${outlines?.join('')}</a>`
-    : '<p class="quiet">Not there</p>';
+    ? `<a href="${picture.file}"><img loading="lazy" src="${picture.file}" width="${width}" height="${picture.height}" alt="${escapeHtml(name)}"></a>`
+    : '<p>Not there</p>';
   return `<figure><figcaption>${escapeHtml(name)}</figcaption>${shown}</figure>`;
 }
 
 const screensHtml = ({ width, pathname, before, after }: Screens) =>
   `<div class="pair at-${width}">${pictureHtml(before, `Before: ${pathname}, ${width} px`, width)}${pictureHtml(after, `After: ${pathname}, ${width} px`, width)}</div>`;
 
-/** Pages of a row that are worth naming first: those that were edited. */
-const listed = ({ pages }: Row) =>
-  pages
-    .toSorted((a, b) => pageStatuses.indexOf(a.status) - pageStatuses.indexOf(b.status))
-    .slice(0, mostListed);
+/** Pages of a row, those that were edited first. */
+const byStatus = ({ pages }: Row) =>
+  pages.toSorted((a, b) => pageStatuses.indexOf(a.status) - pageStatuses.indexOf(b.status));
 
-function pagesHtml(row: Row): string {
-  const list = listHtml(
-    listed(row),
-    mostListed,
-    ({ pathname, status, language }) =>
-      `<li><a href="${detailFile(pathname)}">${escapeHtml(pathname)}</a> <span class="badge ${status}">${status}</span> <span class="quiet">${escapeHtml(languageName(language))}</span></li>`,
-  );
-  if (row.pages.length <= mostListed) return list;
-  const all = row.pages.map(({ pathname }) => escapeHtml(pathname)).join('<br>');
-  return `${list}<details><summary>All ${row.pages.length} pages</summary><p>${all}</p></details>`;
-}
+const pageHtml = ({ pathname, status, language }: ReviewedPage) =>
+  `<li><a href="${detailFile(pathname)}">${escapeHtml(pathname)}</a> <span class="badge ${status}">${status}</span> <small>${escapeHtml(languageName(language))}</small></li>`;
 
 function rowHtml(row: Row, number: number, screens: readonly Screens[]): string {
   const { id, title, kind, isProblem, changes, consequences, pages, causes } = row;
@@ -129,11 +113,11 @@ function rowHtml(row: Row, number: number, screens: readonly Screens[]): string 
 <div class="row-head"><p>${isProblem ? '<strong class="badge problem">Look at this</strong> ' : ''}<span class="badge">${changeKinds[kind]}</span> ${pages.length > 0 ? plural(pages.length, 'page') : 'whole site'}</p><label class="seen"><input type="checkbox"> Seen</label></div>
 <h2 id="title-${number}">${number}. ${escapeHtml(title)}</h2>
 <div class="row-body">
-${causes.length > 0 ? `<p class="quiet">Because of: ${escapeHtml(causes.join(', '))}</p>` : ''}
+${causes.length > 0 ? `<p>Because of: ${escapeHtml(causes.join(', '))}</p>` : ''}
 ${listHtml(changes, mostTexts, (change) => changeHtml(change, changes.length === 1))}
 ${screens.map(screensHtml).join('')}
 ${consequences.length > 0 ? `<h3>What follows from it</h3>${listHtml(consequences, mostListed, consequenceHtml)}` : ''}
-${pagesHtml(row)}
+${listHtml(byStatus(row), mostListed, pageHtml)}
 </div></article>`;
 }
 
@@ -178,7 +162,7 @@ function detailHtml(page: ReviewedPage, { rows }: Review): string {
   const frame = (file: string | undefined, side: string, label: string) =>
     file
       ? `<figure><figcaption>${label} (<a href="../${side}/${file}">alone</a>)</figcaption><iframe sandbox="allow-same-origin" src="../${side}/${file}#review-first" title="${label}: ${escapeHtml(page.pathname)}"></iframe></figure>`
-      : `<figure><figcaption>${label}</figcaption><p class="quiet">There is no such page.</p></figure>`;
+      : `<figure><figcaption>${label}</figcaption><p>There is no such page.</p></figure>`;
   const own = rows.filter(({ pages }) => pages.includes(page));
   const links = own.map(
     ({ id, title }) => `<li><a href="../index.html#${id}">${escapeHtml(title)}</a></li>`,
@@ -206,14 +190,18 @@ export function writeReviewSite(review: Review, target: string): void {
     copyFileSync(`scripts/review/report/${file}`, path.join(target, 'assets', file));
   const writeBefore = createPageWriter(review.before.site, path.join(target, 'before'), 'del');
   const writeAfter = createPageWriter(review.after.site, path.join(target, 'after'), 'ins');
-  for (const page of new Set(review.rows.flatMap(listed))) {
+  for (const page of new Set(review.rows.flatMap((row) => byStatus(row).slice(0, mostListed)))) {
     const { before, after, blocks } = page;
-    const [deleted, inserted] = [
-      blocks.flatMap((one) => one.deleted),
-      blocks.flatMap((one) => one.inserted),
-    ];
-    if (before) writeBefore(before.file, deleted);
-    if (after) writeAfter(after.file, inserted);
+    if (before)
+      writeBefore(
+        before.file,
+        blocks.flatMap((one) => one.deleted),
+      );
+    if (after)
+      writeAfter(
+        after.file,
+        blocks.flatMap((one) => one.inserted),
+      );
     writeFileSync(path.join(target, detailFile(page.pathname)), detailHtml(page, review));
   }
   writeFileSync(path.join(target, 'index.html'), indexHtml(review));
