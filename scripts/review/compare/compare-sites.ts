@@ -44,50 +44,58 @@ function findMoves(before: SiteFolder, after: SiteFolder) {
   return { moves, come, gone: gone.filter((one) => !moves.has(one)) };
 }
 
-/** A page that came, went or moved: of all languages one change. */
-function pageChange(verb: string, page: FinishedPage, note: string, isProblem = false): Change {
-  const family = page.metadata.get(`alternate ${defaultLocale}`) ?? page.pathname;
+/** That a page came, went or moved: of all languages one change. */
+function pageChange(
+  status: PageStatus,
+  { before, after }: Sides,
+  shown: FinishedPage,
+  site: SiteFolder,
+): Change {
+  const leads = before && bareTarget(site, before.pathname);
+  const isLost = before !== undefined && (after ? leads !== after.pathname : !leads);
+  const note = before
+    ? `${before.pathname} ${isLost ? 'answers “not found”' : `leads to ${leads}`}`
+    : shown.description;
   return {
     kind: 'page',
-    key: `page ${verb} ${pathOf(family)}`,
-    title: `Page ${verb}: ${page.title || page.pathname}`,
-    place: page.pathname,
+    key: `page ${status} ${pathOf(shown.metadata.get(`alternate ${defaultLocale}`) ?? shown.pathname)}`,
+    title: `Page ${status}: ${shown.title || shown.pathname}`,
+    place: shown.pathname,
     notes: [note],
-    isProblem,
+    isProblem: isLost,
   };
 }
 
+type Sides = Pick<ReviewedPage, 'before' | 'after'>;
+
+/** Compares both sides of a page in all that its files say; one of them may be missing. */
 function reviewedPage(
-  status: PageStatus,
-  changes: Change[],
-  { before, after }: { before?: FinishedPage; after?: FinishedPage },
-  blocks: ReviewedPage['blocks'] = [],
+  sides: Sides,
+  site: SiteFolder,
+  isOwn: (pathname: string) => boolean,
 ): ReviewedPage {
+  const { before, after } = sides;
   const shown = after ?? before;
   if (!shown) throw new Error('A page that is on no side cannot be reviewed');
   const { pathname, language, title } = shown;
-  return { pathname, language, title, status, changes, blocks, before, after };
-}
-
-const notFound = 'its old address answers “not found”';
-
-function removedPage(before: SiteFolder, after: SiteFolder, pathname: string): ReviewedPage {
-  const page = readPage(before, pathname);
-  const target = after.redirects.get(pathname)?.target;
-  const note = target ? `${pathname} leads to ${target}` : `${pathname}: ${notFound}`;
-  const change = pageChange('removed', page, note, target === undefined);
-  return reviewedPage('removed', [change], { before: page });
-}
-
-function addedPage(after: SiteFolder, pathname: string): ReviewedPage {
-  const page = readPage(after, pathname);
-  return reviewedPage('added', [pageChange('added', page, page.description)], { after: page });
-}
-
-function moveChange(before: FinishedPage, after: FinishedPage, site: SiteFolder): Change {
-  const leads = bareTarget(site, before.pathname) === after.pathname;
-  const note = `${before.pathname} → ${after.pathname}${leads ? '' : `; ${notFound}`}`;
-  return pageChange('moved', after, note, !leads);
+  const page = { pathname, language, title, before, after };
+  const { blocks, changes } =
+    before && after ? comparePages(before, after) : { blocks: [], changes: [] };
+  const status = !before
+    ? 'added'
+    : !after
+      ? 'removed'
+      : before.pathname !== pathname
+        ? 'moved'
+        : undefined;
+  if (status)
+    return {
+      ...page,
+      blocks,
+      status,
+      changes: [pageChange(status, sides, shown, site), ...changes],
+    };
+  return { ...page, blocks, changes, status: isOwn(pathname) ? 'changed' : 'affected' };
 }
 
 const textsOf = (page: ReviewedPage | undefined) =>
@@ -100,6 +108,11 @@ function unfollowed(page: ReviewedPage, other: ReviewedPage | undefined): Change
   if (others.some((key) => !keys.has(key))) return [];
   return textsOf(page).filter(({ key }) => !others.includes(key));
 }
+
+const laggingPage = (after: FinishedPage): ReviewedPage => {
+  const { pathname, language, title } = after;
+  return { pathname, language, title, status: 'lagging', changes: [], blocks: [], after };
+};
 
 /** Finds texts that changed in one language while the page in the other stayed as it was. */
 function addLags(pages: ReviewedPage[], site: SiteFolder): void {
@@ -116,7 +129,7 @@ function addLags(pages: ReviewedPage[], site: SiteFolder): void {
       }
       // Of a page in the default language that was edited itself, the other waits for its translation.
       if (!isDefault || !isEdited(page) || isEdited(known)) continue;
-      const other = known ?? reviewedPage('lagging', [], { after: readPage(site, pathname) });
+      const other = known ?? laggingPage(readPage(site, pathname));
       if (!known) pages.push(other);
       other.status = 'lagging';
       other.changes.push({
@@ -239,33 +252,31 @@ export function compareSites(
   after: SiteFolder,
   isOwn: (pathname: string) => boolean = () => true,
 ): SiteComparison {
+  const pageOf = (from: string | undefined, to: string | undefined) =>
+    reviewedPage(
+      {
+        before: from ? readPage(before, from) : undefined,
+        after: to ? readPage(after, to) : undefined,
+      },
+      after,
+      isOwn,
+    );
   const { moves, come, gone } = findMoves(before, after);
-  const pages = [
-    ...[...come].map((pathname) => addedPage(after, pathname)),
-    ...gone.map((pathname) => removedPage(before, after, pathname)),
-  ];
   const isStyled = normalisedStyles(before) !== normalisedStyles(after);
-  const stayed = [...after.pages.keys()].filter((one) => before.pages.has(one));
+  const pages = [
+    ...[...come].map((to) => pageOf(undefined, to)),
+    ...gone.map((from) => pageOf(from, undefined)),
+    ...[...moves].map(([from, to]) => pageOf(from, to)),
+  ];
   const quiet: string[] = [];
-  for (const [from, to] of [...stayed.map((one) => [one, one] as const), ...moves]) {
-    const isMoved = from !== to;
-    if (!isMoved && normalisedPage(before, from) === normalisedPage(after, to)) {
-      if (isStyled) quiet.push(to);
-      continue;
-    }
-    const [old, now] = [readPage(before, from), readPage(after, to)];
-    const { blocks, changes } = comparePages(old, now);
-    if (isMoved) changes.unshift(moveChange(old, now, after));
-    if (changes.length === 0) quiet.push(to);
-    else {
-      const status = isMoved ? 'moved' : isOwn(to) ? 'changed' : 'affected';
-      pages.push(reviewedPage(status, changes, { before: old, after: now }, blocks));
-    }
+  for (const pathname of after.pages.keys()) {
+    if (!before.pages.has(pathname)) continue;
+    const isSame = normalisedPage(before, pathname) === normalisedPage(after, pathname);
+    const page = isSame ? undefined : pageOf(pathname, pathname);
+    if (page && page.changes.length > 0) pages.push(page);
+    else if (page || isStyled) quiet.push(pathname);
   }
-  for (const pathname of pagesToLookAt(after, quiet)) {
-    const sides = { before: readPage(before, pathname), after: readPage(after, pathname) };
-    pages.push(reviewedPage(isOwn(pathname) ? 'changed' : 'affected', [], sides));
-  }
+  for (const pathname of pagesToLookAt(after, quiet)) pages.push(pageOf(pathname, pathname));
   const changes = [...redirectChanges(before, after), ...fileChanges(before, after)];
   explainByPages(pages, changes);
   addLags(pages, after);
