@@ -5,6 +5,7 @@ import {
   changeKinds,
   groupedBy,
   languageName,
+  looksKey,
   type ReviewedPage,
   shortHash,
 } from './compare/change';
@@ -27,9 +28,6 @@ export type Row = {
 
 /** Changes with the pages that have them, before they are a row. */
 type Draft = { changes: Change[]; consequences: Change[]; pages: Set<ReviewedPage> };
-
-/** The change of a page that looks different in a browser. */
-export const looksKey = 'looks';
 
 /** Said once, however many pages say it. */
 const distinct = (changes: readonly Change[]): Change[] => [

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Change } from '@/scripts/review/compare/change';
-import { looksKey } from '@/scripts/review/rows';
+import { type Change, looksKey } from '@/scripts/review/compare/change';
 
 /** A rectangle of a page, in pixels. */
 export type Box = { x: number; y: number; width: number; height: number };

@@ -35,6 +35,9 @@ export type Change = {
   isInOneLanguage?: boolean;
 };
 
+/** The key of the change that a page looks different in a browser. */
+export const looksKey = 'looks';
+
 /** Whether a page is on both sides, and if so, whether it was edited or shows what was edited elsewhere. */
 export const pageStatuses = [
   'changed',
