@@ -43,7 +43,9 @@ export function namesOfCauses(causes: readonly string[], most = 4): string[] {
 export type CauseFinder = {
   /** Whether a page’s own text, frontmatter or pictures were edited. */
   isOwn: (pathname: string) => boolean;
-  /** Names of files, and of blocks by their folder, that changed and that a change of pages may follow from. */
+  /** Names of files, and of blocks by their folder, that changed and that a change of a page may follow from. */
+  possibleCauses: (kind: ChangeKind, pathname: string) => string[];
+  /** Those that a change of all these pages follows from; none where it belongs to no page. */
   causesOf: (kind: ChangeKind, pathnames: readonly string[]) => string[];
 };
 
@@ -77,19 +79,23 @@ export function createCauseFinder(
       (block === undefined || hasBlock(page?.body ?? '', block))
     );
   };
+  const sharedFiles = (kind: ChangeKind, pathname: string) =>
+    files.filter(
+      (file) => isShared(file) && !impossible[kind]?.test(file) && mayTouch(file, pathname),
+    );
+  const namesOf = (chosen: readonly string[]) => [
+    ...new Set(chosen.map((file) => (blockOf(file) ? `block ${blockOf(file)}` : file))),
+  ];
   return {
     isOwn: (pathname) => ownFiles(pathname).length > 0,
+    possibleCauses: (kind, pathname) =>
+      namesOf([...sharedFiles(kind, pathname), ...ownFiles(pathname)]),
     causesOf: (kind, pathnames) => {
       const own = pathnames.map(ownFiles);
-      const shared = files.filter(
-        (file) =>
-          isShared(file) &&
-          !impossible[kind]?.test(file) &&
-          pathnames.every((pathname) => mayTouch(file, pathname)),
-      );
-      const isOfPages = own.length > 0 && own.every((list) => list.length > 0);
-      const chosen = isOfPages || shared.length === 0 ? own.flat() : shared;
-      return [...new Set(chosen.map((file) => (blockOf(file) ? `block ${blockOf(file)}` : file)))];
+      const [first = [], ...others] = pathnames.map((pathname) => sharedFiles(kind, pathname));
+      const shared = first.filter((file) => others.every((list) => list.includes(file)));
+      const isOfPages = own.every((list) => list.length > 0);
+      return namesOf(isOfPages || shared.length === 0 ? own.flat() : shared);
     },
   };
 }

@@ -218,6 +218,28 @@ describe('a review', () => {
       expect(pages.map(({ pathname }) => pathname)).toContain('/z');
     });
 
+    it('has one row for each shared file, whatever else a page has', () => {
+      const found = compare(of('4'), of('6'), [{}, {}]);
+      for (const page of found.pages) page.changes.push({ ...looks });
+      const shared: Record<string, string[]> = {
+        '/': ['a.css'],
+        '/x': ['a.css', 'b'],
+        '/y': ['b'],
+      };
+      const rows = rowsOf(found, {
+        isOwn: () => false,
+        possibleCauses: (_kind, pathname) => shared[pathname] ?? [],
+        causesOf: (_kind, [first = '', ...others]) =>
+          (shared[first] ?? []).filter((one) =>
+            others.every((other) => shared[other]?.includes(one)),
+          ),
+      });
+      expect(rows.map(({ title, pages: on }) => [title, on.length])).toEqual([
+        ['Looks different: a.css', 2],
+        ['Looks different: b', 1],
+      ]);
+    });
+
     it('tells looks only of pages that no text, picture or mistake explains', () => {
       const found = compare(of('4'), { ...of('6'), '/x': 'Words' }, [{}, {}]);
       for (const page of found.pages) page.changes.push({ ...looks });

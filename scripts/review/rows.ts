@@ -49,19 +49,39 @@ const explainsLooks = ({ kind, key, isConsequence, isProblem }: Change) =>
   key !== looksKey &&
   (/^(text|picture|page)$/.test(kind) ? !isConsequence : kind !== 'data' && isProblem === true);
 
-/** Puts the changes of pages together that one edit made; what a browser found by what may have made it. */
+/** A change, and a page that has it. */
+type Found = { change: Change; page: ReviewedPage };
+
+/** Splits what a browser found on pages by what may have made it, that of most pages first. */
+function splitByCause(found: readonly Found[], causes: CauseFinder | undefined): Found[][] {
+  const causesOf = ({ change, page }: Found) =>
+    causes?.possibleCauses(change.kind, page.pathname) ??
+    (change.key === looksKey ? [change.place ?? ''] : []);
+  const groups: Found[][] = [];
+  let rest = [...found];
+  while (rest.length > 0) {
+    const byCause = groupedBy(rest.flatMap(causesOf), (cause) => cause);
+    const [most] = byCause.toSorted((a, b) => b.length - a.length)[0] ?? [];
+    const isOfMost = (one: Found) => most === undefined || causesOf(one).includes(most);
+    groups.push(rest.filter(isOfMost));
+    rest = rest.filter((one) => !isOfMost(one));
+  }
+  return groups;
+}
+
+/** Puts the changes together that one edit made. */
 function draftsOf({ pages, changes }: SiteComparison, causes: CauseFinder | undefined): Draft[] {
   const own = pages.flatMap((page) =>
     page.changes
       .filter(({ isConsequence }) => !isConsequence)
       .filter(({ key }) => key !== looksKey || !page.changes.some(explainsLooks))
-      .map((change) => ({ change, page })),
+      .map((change): Found => ({ change, page })),
   );
-  const groups = groupedBy(own, ({ change: { key, kind, place }, page }) => {
-    if (!/^(style|access)$/.test(kind)) return key;
-    const made = causes?.causesOf(kind, [page.pathname]).join('\n');
-    return `${key} ${made || (key === looksKey ? place : '')}`;
-  });
+  const groups = groupedBy(own, ({ change }) => change.key).flatMap((group) =>
+    group[0]?.change.kind === 'style' || group[0]?.change.kind === 'access'
+      ? splitByCause(group, causes)
+      : [group],
+  );
   return [
     ...groups.map((group) => ({
       changes: distinct(group.map(({ change }) => change)),
