@@ -70,16 +70,20 @@ function segmentsHtml(segments: readonly Segment[]): string {
   const shown = segments.map(({ kind, text }) => {
     const isLong = kind === 'same' && text.length > 2 * context;
     const kept = isLong ? `${text.slice(0, context)} … ${text.slice(-context)}` : text;
-    return `<${tags[kind]}>${escapeHtml(kept)}</${tags[kind]}>`;
+    // White space outside of the mark, so that it does not look like a word.
+    return kept.replace(
+      /\S[\s\S]*\S|\S/,
+      (words) => `<${tags[kind]}>${escapeHtml(words)}</${tags[kind]}>`,
+    );
   });
   return `<p class="diff">${shown.join('')}</p>`;
 }
 
-/** A change of a row: where, the words, and what there is to say. The row’s title says what it is. */
-const changeHtml = ({ title, place, segments, notes = [] }: Change, isOnly: boolean) =>
+/** A change of a row: what, if the row’s title does not say it, where, the words, and what there is to say. */
+const changeHtml = ({ title, place, segments, notes = [] }: Change, isInTitle: boolean) =>
   [
     '<li>',
-    isOnly ? '' : `<p><b>${escapeHtml(title)}</b></p>`,
+    isInTitle ? '' : `<p><b>${escapeHtml(title)}</b></p>`,
     place ? `<p><small>${escapeHtml(place)}</small></p>` : '',
     segments?.some(({ text }) => text.trim()) ? segmentsHtml(segments) : '',
     ...notes.filter(Boolean).map((note) => `<p>${escapeHtml(note)}</p>`),
@@ -114,7 +118,7 @@ function rowHtml(row: Row, number: number, screens: readonly Screens[]): string 
 <h2 id="title-${number}">${number}. ${escapeHtml(title)}</h2>
 <div class="row-body">
 ${causes.length > 0 ? `<p>Because of: ${escapeHtml(causes.join(', '))}</p>` : ''}
-${listHtml(changes, mostTexts, (change) => changeHtml(change, changes.length === 1))}
+${listHtml(changes, mostTexts, (change) => changeHtml(change, title.startsWith(change.title)))}
 ${screens.map(screensHtml).join('')}
 ${consequences.length > 0 ? `<h3>What follows from it</h3>${listHtml(consequences, mostListed, consequenceHtml)}` : ''}
 ${listHtml(byStatus(row), mostListed, pageHtml)}
