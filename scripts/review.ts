@@ -7,10 +7,9 @@ import { createRegistry } from '@/lib/content/registry';
 import { currentMoment, holdClock } from '@/lib/environment/clock';
 import { outDirectory } from './build/out-directory';
 import { runCommand } from './command';
-import { buildBase, changedFiles, findBase, newProblems } from './review/base';
+import { buildBase, changedFiles, findBase } from './review/base';
 import { openLook, type Screens } from './review/browser/look';
 import { createCauseFinder } from './review/causes';
-import { plural } from './review/compare/change';
 import { compareSites } from './review/compare/compare-sites';
 import { openSite } from './review/compare/site-folder';
 import { type ReviewOptions, readOptions, reviewUsage } from './review/options';
@@ -22,6 +21,9 @@ import { run } from './run';
 /** Where a review is put together, before it takes the place of the one before; two may be under way. */
 const stage = `.cache/review/site-${process.pid}`;
 
+/** Pictures of whole pages, of which the review shows parts. */
+const shots = `.cache/review/shots-${process.pid}`;
+
 /** Builds what is compared, as far as it is not there, and asks git what was edited. */
 async function prepare(chosen: ReviewOptions['sides']) {
   const sideOf = (name: string, directory: string) => ({ name, site: openSite(directory) });
@@ -29,7 +31,6 @@ async function prepare(chosen: ReviewOptions['sides']) {
     return {
       before: sideOf(chosen.before, chosen.before),
       after: sideOf(chosen.after, chosen.after),
-      problems: [],
     };
   const base = findBase(chosen.base);
   // First what may well have a mistake, which its check says at once.
@@ -38,43 +39,30 @@ async function prepare(chosen: ReviewOptions['sides']) {
   console.log(`Building the base: ${base.name}`);
   const directory = await buildBase(base);
   const registry = createRegistry({ ...readContent(), now: currentMoment(), isPreview });
-  const files = changedFiles(base);
   return {
     before: sideOf(base.name, directory),
     after: sideOf('working tree', outDirectory),
-    causes: createCauseFinder(files, registry),
-    isStyleEdited: files.some(({ file }) => file.endsWith('.css')),
-    problems: newProblems(),
+    causes: createCauseFinder(changedFiles(base), registry),
   };
 }
 
 async function review({ sides, hasBrowser, target }: ReviewOptions): Promise<void> {
   // Both sides show one moment: what is scheduled between two builds is no change of anybody’s.
   holdClock();
-  mkdirSync('.cache', { recursive: true });
-  const { before, after, causes, problems, isStyleEdited } = await prepare(sides);
+  const { before, after, causes } = await prepare(sides);
   const compared = compareSites(before.site, after.site, causes?.isOwn);
-  for (const problem of problems) {
-    // That a translation waits is told with the edit it waits for.
-    const [file = ''] = problem.place?.split(':') ?? [];
-    const lagging = compared.pages.find(
-      ({ pathname, status }) => status === 'lagging' && causes?.isTextOf(file, pathname),
-    );
-    const edit = lagging?.changes.find(({ kind }) => kind === 'text');
-    const isOfLag = problem.title.endsWith('translation-drift') && edit;
-    if (isOfLag) lagging?.changes.push({ ...problem, key: edit.key, isConsequence: true });
-    else compared.changes.push(problem);
-  }
-  const rowsNow = () => rowsOf(compared, causes, isStyleEdited);
-  rmSync(stage, { recursive: true, force: true });
-  process.once('exit', () => rmSync(stage, { recursive: true, force: true }));
+  const clear = () => {
+    for (const folder of [stage, shots]) rmSync(folder, { recursive: true, force: true });
+  };
+  clear();
+  process.once('exit', clear);
   let screens = new Map<string, Screens[]>();
   if (hasBrowser && compared.pages.length > 0) {
-    console.log(`Looking at ${plural(compared.pages.length, 'page')} in a browser`);
-    const look = await openLook(before.site, after.site);
+    console.log('Looking at pages in a browser');
+    const look = await openLook(before.site, after.site, shots);
     try {
-      await look.compare(rowsNow());
-      screens = await look.photograph(rowsNow(), stage);
+      await look.compare(rowsOf(compared, causes), compared.pages);
+      screens = await look.photograph(rowsOf(compared, causes), stage);
     } finally {
       await look.close();
     }
@@ -82,13 +70,11 @@ async function review({ sides, hasBrowser, target }: ReviewOptions): Promise<voi
   const shown = {
     before,
     after,
-    pages: compared.pages,
-    rows: rowsNow(),
+    pages: compared.pages.filter(({ changes }) => changes.length > 0),
+    rows: rowsOf(compared, causes),
     count: after.site.pages.size,
     screens,
-    notes: hasBrowser
-      ? []
-      : ['Layout, pictures and accessibility were not looked at (--no-browser).'],
+    notes: hasBrowser ? [] : ['Looks and accessibility were not compared (--no-browser).'],
   };
   writeReviewSite(shown, stage);
   const summary = summaryOf(shown);

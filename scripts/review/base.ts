@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -10,19 +10,15 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '@/scripts/command';
-import { environmentWith, inFolder, run } from '@/scripts/run';
-import type { Change } from './compare/change';
+import { run } from '@/scripts/run';
 
 /** Where the project is checked out as it was; kept, so that the next build of it costs what changed since. */
-export const baseProject = '.cache/review/base';
-
-/** The most that git or the check prints, in bytes. */
-const longestOutput = 256 * 1024 * 1024;
+const baseProject = '.cache/review/base';
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, {
     encoding: 'utf8',
-    maxBuffer: longestOutput,
+    maxBuffer: 256 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim();
 
@@ -67,19 +63,25 @@ export function findBase(ref: string | undefined): BaseCommit {
   );
 }
 
-/** A file that differs, and the lines that came and went. */
-export type ChangedFile = { file: string; lines: string };
-
 /** Files that differ between a state of the project and the working tree, new ones among them. */
-export function changedFiles({ hash }: BaseCommit): ChangedFile[] {
+export function changedFiles({ hash }: BaseCommit): string[] {
   const listed = (text: string) => text.split('\0').filter(Boolean);
   const tracked = listed(git('diff', '--name-only', '-z', '--no-renames', hash));
   const added = listed(git('ls-files', '--others', '--exclude-standard', '-z'));
-  const root = git('rev-parse', '--show-toplevel');
-  return [
-    ...tracked.map((file) => ({ file, lines: git('diff', '-U0', hash, '--', file) })),
-    ...added.map((file) => ({ file, lines: readFileSync(path.join(root, file), 'utf8') })),
-  ].sort((a, b) => (a.file < b.file ? -1 : 1));
+  return [...tracked, ...added].sort();
+}
+
+/** Checks a state of the project out, beside the working tree. */
+function checkOut({ hash }: BaseCommit): void {
+  git('worktree', 'prune');
+  if (existsSync(path.join(baseProject, '.git'))) {
+    git('-C', baseProject, 'checkout', '--quiet', '--force', '--detach', hash);
+    // Files that nobody ignores would be part of the site.
+    git('-C', baseProject, 'clean', '-fdq');
+  } else {
+    rmSync(baseProject, { recursive: true, force: true });
+    git('worktree', 'add', '--quiet', '--force', '--detach', baseProject, hash);
+  }
 }
 
 /** Gives a file a second name; what is none, or is on a disk that knows no such thing, is left to be copied. */
@@ -93,8 +95,7 @@ function linkFile(source: string, target: string): boolean {
   }
 }
 
-const lockfileOf = (project: string) =>
-  readFileSync(path.join(project, 'package-lock.json'), 'utf8');
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**
  * Sees to the packages of the base: those of the working tree where both lockfiles are the same, else by `npm ci`. The
@@ -102,34 +103,18 @@ const lockfileOf = (project: string) =>
  */
 async function providePackages(): Promise<void> {
   const own = path.join(baseProject, 'node_modules');
+  const lockfile = path.join(baseProject, 'package-lock.json');
   // The lockfile that its packages were installed for.
   const installed = path.join(own, '.review-lockfile');
-  const wanted = lockfileOf(baseProject);
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return;
-  if (wanted === lockfileOf('.')) {
+  if (textOf(installed) === textOf(lockfile)) return;
+  if (textOf(lockfile) === textOf('package-lock.json')) {
     rmSync(own, { recursive: true, force: true });
     cpSync('node_modules', own, { recursive: true, verbatimSymlinks: true, filter: linkFile });
   } else {
     console.log('The base has another lockfile: installing its packages');
     await run(['npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund'], {}, baseProject);
   }
-  copyFileSync(path.join(baseProject, 'package-lock.json'), installed);
-}
-
-/** Checks a state of the project out, beside the working tree. */
-function checkOut({ hash }: BaseCommit): void {
-  git('worktree', 'prune');
-  const isThere =
-    existsSync(path.join(baseProject, '.git')) &&
-    gitOrNothing('-C', baseProject, 'rev-parse', 'HEAD') !== undefined;
-  if (isThere) {
-    git('-C', baseProject, 'checkout', '--quiet', '--force', '--detach', hash);
-    // Files that nobody ignores would be part of the site.
-    git('-C', baseProject, 'clean', '-fdq');
-    return;
-  }
-  rmSync(baseProject, { recursive: true, force: true });
-  git('worktree', 'add', '--quiet', '--force', '--detach', baseProject, hash);
+  copyFileSync(lockfile, installed);
 }
 
 /**
@@ -142,44 +127,4 @@ export async function buildBase(base: BaseCommit): Promise<string> {
   await providePackages();
   await run(['npm', 'run', '--silent', 'build'], { OUT_DIR: 'out' }, baseProject);
   return path.join(baseProject, 'out');
-}
-
-/** A problem as `npm run check -- --json` prints it. */
-type PrintedProblem = { file: string; line: number; rule: string; message: string };
-
-/** What the check says of a project's content; undefined where it could not be asked. */
-function problemsOf(project: string): PrintedProblem[] | undefined {
-  // It ends with an error where it has found one, so that only its output counts.
-  const { stdout } = spawnSync('npm', ['run', '--silent', 'check', '--', '--json'], {
-    cwd: project,
-    encoding: 'utf8',
-    env: { ...environmentWith(), ...inFolder(project) },
-    maxBuffer: longestOutput,
-  });
-  try {
-    return (JSON.parse(stdout) as { problems: PrintedProblem[] }).problems;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A problem is the same wherever its line has gone. */
-const keyOf = ({ file, rule, message }: PrintedProblem) =>
-  `check ${rule} ${file} ${message.replace(/:\d+/g, '')}`;
-
-/** Problems of the check that the base does not have. */
-export function newProblems(): Change[] {
-  const [before, after] = [problemsOf(baseProject), problemsOf('.')];
-  if (!before || !after) return [];
-  const known = new Set(before.map(keyOf));
-  return after
-    .filter((problem) => !known.has(keyOf(problem)))
-    .map((problem) => ({
-      kind: 'check',
-      key: keyOf(problem),
-      title: `Check: ${problem.rule}`,
-      place: `${problem.file}:${problem.line}`,
-      notes: [problem.message],
-      isProblem: true,
-    }));
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf, registryOf } from '@/tests/support/documents';
 import { type SamplePage, sampleSite } from '@/tests/support/review-site';
+import { looksChange } from './browser/layout';
 import { createCauseFinder } from './causes';
 import type { Change } from './compare/change';
 import { compareSites } from './compare/compare-sites';
+import type { SiteFolder } from './compare/site-folder';
 import { rowsOf } from './rows';
 
 type Pages = Readonly<Record<string, string | SamplePage>>;
@@ -90,7 +92,7 @@ describe('a review', () => {
       { '/': { body: 'Home', title: 'A title' } },
       { '/': { body: 'Home', title: `A title ${'that goes on '.repeat(6)}` } },
       [
-        '! Title too long (85 characters): “that goes on that goes on that goes on that goes on that goe…” added /',
+        '! Title too long (85 characters, lists of results show 60): “A title that goes on that goes on that goes on that goes on …” /',
       ],
     ],
     [
@@ -110,18 +112,6 @@ describe('a review', () => {
       { '/': { body: 'Home', head: data('A') } },
       { '/': { body: 'Home', head: `${data('"')}<meta name="robots" content="noindex"/>` } },
       ['! Hidden from search engines (noindex) /', '! Structured data is not readable /'],
-    ],
-    [
-      'a class that a shared block has now, once',
-      { '/': '<i class="card p-4"></i>', '/x': '<i class="card p-4"></i>', '/y': 'None' },
-      { '/': '<i class="card p-6"></i>', '/x': '<i class="card p-6"></i>', '/y': 'None' },
-      ['HTML of main: “.p-4” → “.p-6” / /x'],
-    ],
-    [
-      'text that moved',
-      { '/': '<p>One is here</p><p>Two goes on</p><p>Three ends</p>' },
-      { '/': '<p>Two goes on</p><p>Three ends</p><p>One is here</p>' },
-      ['Text moved: “One is here” /'],
     ],
   ])('has one row for %s', (_name, before, after, rows) => {
     expect(told(before, after)).toEqual(rows);
@@ -150,18 +140,18 @@ describe('a review', () => {
       ['! Redirect /gone removed, it answers “not found”', 'Redirect /old now leads to /x'],
     ],
     [
-      'files that changed, and scripts that hold other code',
+      'redirects to one page that came together',
+      { '/': 'Home' },
+      {},
+      { _redirects: '/a /\n/b /\n' },
+      ['Redirect /a now leads to / and 1 more'],
+    ],
+    [
+      'a file that changed',
       { '/': 'Home' },
       { _headers: 'A: 1', '_next/static/chunks/a.js': 'run()' },
       { _headers: 'A: 2', '_next/static/chunks/a.js': 'walk()' },
-      ['File changed: /_headers', 'Scripts hold other code'],
-    ],
-    [
-      'a style sheet, on the pages that have a class of what differs',
-      { '/': '<p class="card">One</p>', '/x': '<p>Two</p>' },
-      { styles: ':root{--pale:red}.card{color:var(--pale)}' },
-      { styles: ':root{--pale:blue}.card{color:var(--pale)}' },
-      ['Style sheet changed /'],
+      ['File changed: /_headers'],
     ],
   ])('has one row for %s', (_name, of, before, after, rows) => {
     expect(told(of, of, [before, after])).toEqual(rows);
@@ -189,33 +179,79 @@ describe('a review', () => {
     ]);
   });
 
-  it('has one row for texts that all pages share, and one for classes that changed everywhere', () => {
-    const of = (word: string, space: string): Pages =>
-      Object.fromEntries(
-        Array.from({ length: 24 }, (_, index) => [
-          `/p${index}`,
-          `<p class="a${index % 5} p-${space}">Own ${index}</p><dialog><p>${word} in</p><p>${word} out</p></dialog>`,
-        ]),
-      );
-    const rows = told(of('Sign', '4'), of('Log', '4')).map((row) => row.replace(/ \/.*/, ''));
-    expect(rows).toEqual(['Dialog on 24 pages: “Sign” → “Log”']);
-    const classes = told(of('Sign', '4'), of('Sign', '6')).map((row) => row.replace(/ \/.*/, ''));
-    expect(classes).toEqual(['HTML of main: “.p-4” → “.p-6”']);
+  it('has one row for a page that was rewritten', () => {
+    const of = (word: string) => ({
+      '/': Array.from({ length: 20 }, (_, index) => `<p>${word}${index}</p><hr><p>-</p>`).join(''),
+    });
+    expect(told(of('old'), of('new'))).toEqual(['Text: 20 edits, the first “old0” → “new0” /']);
   });
 
-  it('gives what a browser finds to the edit it follows from', () => {
-    const of = (space: string): Pages => ({ '/': `<i class="p-${space}"></i>`, '/x': 'Some' });
-    const found = compare(of('4'), of('6'), [{}, {}]);
+  describe('of what a browser finds', () => {
+    const looks = looksChange(['header', 'main'], [390]);
     const contrast: Change = {
       kind: 'access',
       key: 'axe color-contrast',
       title: 'Contrast too low: “Some”',
       isProblem: true,
     };
-    found.pages[0]?.changes.push(contrast);
-    const [row, ...others] = rowsOf(found);
-    expect(others).toEqual([]);
-    expect(row).toMatchObject({ title: 'HTML of main: Contrast too low: “Some”', isProblem: true });
+    const of = (space: string): Pages =>
+      Object.fromEntries(['/', '/x', '/y'].map((one) => [one, `<i class="p-${space}">${one}</i>`]));
+
+    it('has no row where nothing looks different, and one for all pages that do', () => {
+      const found = compare(of('4'), of('6'), [{}, {}]);
+      expect(found.pages).toHaveLength(3);
+      expect(rowsOf(found)).toEqual([]);
+      for (const page of found.pages) page.changes.push({ ...looks });
+      const [row, ...others] = rowsOf(found);
+      expect(others).toEqual([]);
+      expect(row).toMatchObject({ title: 'Looks different: main', kind: 'style' });
+      expect(row?.pages).toHaveLength(3);
+    });
+
+    it('looks at some pages for a style sheet, each class among them', () => {
+      const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`/p${at}`, 'Same']));
+      const [before, after] = ['red', 'blue'].map((color) =>
+        sampleSite({ ...many, '/z': '<i class="card"></i>' }, { styles: `.card{color:${color}}` }),
+      ) as [SiteFolder, SiteFolder];
+      const { pages } = compareSites(before, after);
+      expect(pages).toHaveLength(30);
+      expect(pages.map(({ pathname }) => pathname)).toContain('/z');
+    });
+
+    it('has one row for each shared file, whatever else a page has', () => {
+      const found = compare(of('4'), of('6'), [{}, {}]);
+      for (const page of found.pages) page.changes.push({ ...looks });
+      const shared: Record<string, string[]> = {
+        '/': ['a.css'],
+        '/x': ['a.css', 'b'],
+        '/y': ['b'],
+      };
+      const rows = rowsOf(found, {
+        isOwn: () => false,
+        possibleCauses: (_kind, pathname) => shared[pathname] ?? [],
+        causesOf: (_kind, [first = '', ...others]) =>
+          (shared[first] ?? []).filter((one) =>
+            others.every((other) => shared[other]?.includes(one)),
+          ),
+      });
+      expect(rows.map(({ title, pages: on }) => [title, on.length])).toEqual([
+        ['Looks different: a.css', 2],
+        ['Looks different: b', 1],
+      ]);
+    });
+
+    it('tells looks only of pages that no text, picture or mistake explains', () => {
+      const found = compare(of('4'), { ...of('6'), '/x': 'Words' }, [{}, {}]);
+      for (const page of found.pages) page.changes.push({ ...looks });
+      found.pages.find(({ pathname }) => pathname === '/y')?.changes.push(contrast);
+      expect(
+        rowsOf(found).map(({ title, pages: on }) => [title, ...on.map((one) => one.pathname)]),
+      ).toEqual([
+        ['Contrast too low: “Some”', '/y'],
+        ['Text: “/x” → “Words”', '/x'],
+        ['Looks different: main', '/'],
+      ]);
+    });
   });
 });
 
@@ -224,56 +260,38 @@ describe('causes', () => {
     documentOf('services/x/en', {}, '<Callout>Text</Callout>'),
     documentOf('about/en'),
   ]);
-  const page = (pathname: string) => ({
-    pathname,
-    language: 'en',
-    family: pathname,
-    title: '',
-    status: 'affected' as const,
-    changes: [],
-    blocks: [],
-  });
-  const edit = (kind: Change['kind']): Change => ({
-    kind,
-    key: 'a',
-    title: 'A',
-    segments: [{ kind: 'inserted', text: 'ninety' }],
-  });
-  it.each<[string, Change['kind'], string, Record<string, string>, string[]]>([
+  it.each<[string, Change['kind'], string, string[], string[]]>([
     [
-      'the page’s own text',
+      'the page’s own files',
       'text',
       '/about',
-      { 'content/about/en.mdx': 'ninety' },
+      ['content/about/en.mdx', 'content/data/facts.yaml'],
       ['content/about/en.mdx'],
     ],
     [
-      'the shared file that says the words',
+      'the shared files of its language',
       'text',
       '/about',
-      { 'content/data/facts.yaml': 'ninety', 'lib/x.ts': 'other', 'messages/pl/a.json': 'ninety' },
+      ['content/data/facts.yaml', 'messages/pl/a.json', 'content/services/x/en.mdx', 'app/a.css'],
       ['content/data/facts.yaml'],
     ],
     [
       'blocks by their folder, where a page has one of them',
       'style',
       '/services/x',
-      { 'components/blocks/callout/callout.tsx': 'a', 'components/blocks/hero/hero.tsx': 'a' },
+      ['components/blocks/callout/callout.tsx', 'components/blocks/hero/hero.tsx'],
       ['block callout'],
     ],
     [
       'neither tests nor documents',
       'style',
       '/about',
-      { 'app/theme.css': '', 'tests/a.test.ts': 'ninety', 'docs/a.md': 'ninety' },
+      ['app/theme.css', 'tests/a.test.ts', 'docs/a.md'],
       ['app/theme.css'],
     ],
   ])('are %s', (_name, kind, pathname, files, causes) => {
-    const changed = Object.entries(files).map(([file, lines]) => ({ file, lines }));
-    const finder = createCauseFinder(changed, registry, 'content');
-    expect(finder.causesOf([edit(kind)], [page(pathname)])).toEqual(causes);
-    expect(finder.isOwn(pathname)).toBe(
-      Object.keys(files)[0]?.startsWith('content/about') ?? false,
-    );
+    const finder = createCauseFinder(files, registry, 'content');
+    expect(finder.causesOf(kind, [pathname])).toEqual(causes);
+    expect(finder.isOwn(pathname)).toBe(files[0]?.startsWith('content/about') ?? false);
   });
 });

@@ -1,73 +1,88 @@
 import { describe, expect, it } from 'vitest';
-import { compareLayouts, type Layout, type LayoutBox } from './layout';
+import { compareLooks, type LayoutElement, type Look } from './layout';
 
-const box = (given: Partial<LayoutBox> = {}): LayoutBox => ({
+const paragraph: LayoutElement = {
   tag: 'p',
+  region: 'main',
   text: 'A paragraph',
-  shape: '',
+  content: 'A paragraph',
+  pictures: [],
+  isSeen: true,
   parent: 0,
   x: 0,
   y: 0,
-  width: 300,
-  height: 20,
-  isSeen: true,
-  styles: ['black'],
-  ...given,
-});
+  width: 10,
+  height: 10,
+};
 
-const layoutOf = (boxes: LayoutBox[], width = 390): Layout => ({
-  boxes: [box({ tag: 'body', text: '', parent: -1, height: 40 }), ...boxes],
-  width,
-  height: 40,
-});
+/** A page of 40 × 40 pixels with one element, painted in one shade. */
+function lookOf(
+  given: Partial<LayoutElement> = {},
+  { shade = 0, width = 40, hash = 'a' } = {},
+): Look {
+  const element = { ...paragraph, ...given };
+  const body = { ...element, tag: 'body', text: '', parent: -1, x: 0, y: 0, width: 40, height: 40 };
+  const data = Buffer.alloc(40 * 40 * 3, 255);
+  for (let y = element.y; y < element.y + element.height; y += 1)
+    data.fill(shade, (y * 40 + element.x) * 3, (y * 40 + element.x + element.width) * 3);
+  return {
+    elements: [body, element],
+    width,
+    pixels: { data, width: 40, height: 40 },
+    hashOf: () => hash,
+  };
+}
 
-const compare = (before: Layout, after: Layout, changedPictures: string[] = []) =>
-  compareLayouts(before, after, { width: 390, changedPictures: new Set(changedPictures) });
+const compare = (before: Look, after: Look) => compareLooks(before, after, 40);
 
-describe('layouts', () => {
-  it('are equal where all that differs is where they stand below something higher', () => {
-    const found = compare(layoutOf([box()]), layoutOf([box({ y: 40 })]));
-    expect(found).toEqual({ differences: [], problems: [], styles: [] });
+describe('looks', () => {
+  it('are equal where nothing differs, and where an element stands lower', () => {
+    const nothing = { differences: [], problems: [], regions: [] };
+    expect(compare(lookOf(), lookOf())).toEqual(nothing);
+    expect(compare(lookOf({ y: 10 }), lookOf({ y: 20 })).differences).toMatchObject([
+      { text: '', before: { y: 0 }, after: { y: 0 } },
+    ]);
   });
 
-  it.each<[string, Partial<LayoutBox>]>([
-    ['another text', { text: 'Another' }],
-    ['another style', { styles: ['red'] }],
-    ['another size', { height: 50 }],
-    ['another place', { x: 20 }],
-    ['another file in the same picture', { shape: '/a.svg' }],
-  ])('differ by %s', (_name, given) => {
-    const before = layoutOf([box(given.shape ? given : {})]);
-    const { differences, problems } = compare(before, layoutOf([box(given)]), ['/a.svg']);
+  it.each<[string, Look]>([
+    ['another colour', lookOf({}, { shade: 9 })],
+    ['another size', lookOf({ height: 20 })],
+    ['another place', lookOf({ x: 10 })],
+  ])('differ by %s of the same text', (_name, after) => {
+    const { differences, problems, regions } = compare(lookOf(), after);
     expect(differences).toHaveLength(1);
-    expect(problems).toEqual([]);
+    expect(differences[0]).toMatchObject({ text: 'A paragraph' });
+    expect([problems, regions]).toEqual([[], ['main']]);
   });
 
-  it('tell a style once, of the outermost element that has it', () => {
-    const [old, now] = ['black', 'red'].map((color) =>
-      layoutOf([box({ styles: [color] }), box({ parent: 1, styles: [color] })]),
-    ) as [Layout, Layout];
-    expect(compare(old, now).styles).toEqual(['color: black → red']);
+  it('are told by their words and pictures alone where these are others', () => {
+    const text = compare(lookOf(), lookOf({ text: 'Another', content: 'Another' }));
+    expect(text.regions).toEqual([]);
+    expect(text.differences.map((one) => one.text)).toEqual(['Another', 'A paragraph']);
+    const image = { tag: 'img', text: '', content: '', pictures: ['/a.svg'] };
+    const picture = compare(lookOf(image), lookOf(image, { shade: 9, hash: 'b' }));
+    expect(picture.regions).toEqual([]);
+    expect(picture.differences).toHaveLength(2);
   });
 
-  it.each<[string, Layout, string]>([
+  it.each<[string, Look, string]>([
     [
       'a page that is wider than the window',
-      layoutOf([box()], 900),
-      'Wider than a window of 390 px',
+      lookOf({}, { width: 90 }),
+      'Wider than a window of 40 px',
     ],
     [
       'text that ends beyond it',
-      layoutOf([box({ width: 700 })]),
-      'Wider than a window of 390 px: “A paragraph”',
+      lookOf({ width: 70 }),
+      'Wider than a window of 40 px: “A paragraph”',
     ],
     [
       'text that is not seen any more',
-      layoutOf([box({ isSeen: false })]),
-      'Not seen any more at 390 px: “A paragraph”',
+      lookOf({ isSeen: false }),
+      'Not seen any more at 40 px: “A paragraph”',
     ],
   ])('tell of %s', (_name, after, title) => {
-    expect(compare(layoutOf([box()]), after).problems.map((one) => one.title)).toEqual([title]);
+    expect(compare(lookOf(), after).problems.map((one) => one.title)).toEqual([title]);
     expect(compare(after, after).problems).toEqual([]);
   });
 });

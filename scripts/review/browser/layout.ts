@@ -1,210 +1,191 @@
 import type { Page } from '@playwright/test';
-import { diffArrays } from 'diff';
-import type { Change } from '@/scripts/review/compare/change';
+import { type Change, looksKey } from '@/scripts/review/compare/change';
 
 /** A rectangle of a page, in pixels. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** What a browser has put on the screen for an element. */
-export type LayoutBox = Box & {
+export type LayoutElement = Box & {
   tag: string;
-  /** Its own text, in one line. */
+  /** The landmark it is in, as `main` or `footer`. */
+  region: string;
+  /** Its own text, and that of all that is in it. */
   text: string;
-  /** What it shows besides its text: address of a picture, form of a drawing. */
-  shape: string;
+  content: string;
+  /** Addresses of its pictures. */
+  pictures: string[];
+  isSeen: boolean;
   /** Place of the element that it is in; -1 for the first. */
   parent: number;
-  isSeen: boolean;
-  styles: string[];
 };
 
-/** What a browser has made of a page, in a window of a width. */
-export type Layout = { boxes: LayoutBox[]; width: number; height: number };
+/** A page in a window of a width. */
+export type Layout = { elements: LayoutElement[]; width: number };
 
-/** Properties that are compared; what else can be seen follows from the boxes. */
-const properties = [
-  'color',
-  'background-color',
-  'background-image',
-  'border-top-color',
-  'border-top-width',
-  'border-top-left-radius',
-  'box-shadow',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'line-height',
-  'text-align',
-  'text-decoration-line',
-  'opacity',
-  'object-fit',
-];
-
-/** Measures all elements of the page that is open. */
+/** Measures the elements of the page that is open which show a text, a picture or a drawing. */
 export const measure = (page: Page): Promise<Layout> =>
-  page.evaluate((names) => {
-    const boxes: LayoutBox[] = [];
-    const visit = (element: Element, parent: number) => {
-      const style = getComputedStyle(element);
-      if (style.display === 'none' || /^(SCRIPT|STYLE)$/.test(element.tagName)) return;
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const isDrawing = element.tagName === 'svg';
-      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      const text = own.map((node) => node.nodeValue ?? '').join(' ');
-      const source = element instanceof HTMLImageElement ? element.currentSrc : '';
-      boxes.push({
-        tag: element.tagName.toLowerCase(),
-        text: text.replace(/\s+/g, ' ').trim(),
-        shape: isDrawing
-          ? element.innerHTML.replace(/(id="|#)[^"')]*/g, '')
-          : source.slice(location.origin.length),
-        parent,
-        x: x + scrollX,
-        y: y + scrollY,
-        width,
-        height,
-        isSeen:
-          width > 1 &&
-          height > 1 &&
-          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-        styles: names.map((name) =>
-          style.getPropertyValue(name).replace(/url\("[^"]*"\)/g, 'url()'),
-        ),
-      });
-      const index = boxes.length - 1;
-      if (!isDrawing) for (const child of element.children) visit(child, index);
+  page.evaluate(() => {
+    const elements: LayoutElement[] = [];
+    const lineOf = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+    const visit = (element: Element, parent: number, around: string) => {
+      if (/^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(element.tagName)) return;
+      const tag = element.tagName.toLowerCase();
+      const isLandmark = /^(main|header|footer|nav|aside|dialog)$/.test(tag) && around !== 'main';
+      const region = isLandmark ? tag : around;
+      const content = lineOf(element.textContent);
+      const images = tag === 'img' ? [element] : [...element.querySelectorAll('img')];
+      let index = parent;
+      if (content !== '' || images.length > 0 || tag === 'svg') {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+        index = elements.length;
+        elements.push({
+          tag,
+          region,
+          text: lineOf(own.map((node) => node.nodeValue).join(' ')),
+          content,
+          pictures: images.map((image) => (image as HTMLImageElement).currentSrc),
+          x: x + scrollX,
+          y: y + scrollY,
+          width,
+          height,
+          isSeen:
+            width > 1 &&
+            height > 1 &&
+            element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          parent,
+        });
+      }
+      if (tag !== 'svg') for (const child of element.children) visit(child, index, region);
     };
-    visit(document.body, -1);
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    return { boxes, width: scrollWidth, height: scrollHeight };
-  }, properties);
+    visit(document.body, -1, 'page');
+    return { elements, width: document.documentElement.scrollWidth };
+  });
 
-/** Something of a page that does not look as it did, on the sides where it is. */
-export type LayoutDifference = { text: string; shape: string; before?: Box; after?: Box };
-
-export type LayoutComparison = {
-  differences: LayoutDifference[];
-  /** Likely mistakes. */
-  problems: Change[];
-  /** Properties that differ, as `color: red → blue`. */
-  styles: string[];
+/** A page at one width: its elements, its picture as RGB bytes, and what pictures hold by their addresses. */
+export type Look = Layout & {
+  pixels: { data: Buffer; width: number; height: number };
+  hashOf: (address: string) => string | undefined;
 };
+
+/** An element that does not look as it did, on the sides where it is. */
+export type Difference = { text: string; pictures: string[]; before?: Box; after?: Box };
 
 /** Boxes are rounded in their own ways on both sides, in pixels. */
 const leastShift = 2;
 
-/** Pairs what is the same element on both sides: of the same name, text and shape, or in the same order where a stretch differs. */
-function pairsOf(before: readonly LayoutBox[], after: readonly LayoutBox[]) {
-  const pairs: [number | undefined, number | undefined][] = [];
-  let gone: number[] = [];
-  let come: number[] = [];
-  const close = () => {
-    const isSame =
-      gone.length === come.length &&
-      gone.every((a, index) => before[a]?.tag === after[come[index] ?? -1]?.tag);
-    if (isSame)
-      pairs.push(...gone.map((a, index): [number, number | undefined] => [a, come[index]]));
-    else
-      pairs.push(
-        ...gone.map((a): [number, undefined] => [a, undefined]),
-        ...come.map((b): [undefined, number] => [undefined, b]),
-      );
-    [gone, come] = [[], []];
+const isOther = (a: number, b: number) => Math.abs(a - b) >= leastShift;
+
+/** Whether a part of both pictures has the same pixels, as far as both boxes go. */
+function isPainted(before: Look['pixels'], from: Box, after: Look['pixels'], to: Box): boolean {
+  const rowOf = ({ data, width, height }: Look['pixels'], box: Box, line: number) => {
+    const y = Math.round(box.y) + line;
+    const [x, end] = [
+      Math.max(0, Math.round(box.x)),
+      Math.min(width, Math.round(box.x + box.width)),
+    ];
+    return y < 0 || y >= height || end <= x
+      ? Buffer.alloc(0)
+      : data.subarray((y * width + x) * 3, (y * width + end) * 3);
   };
-  const keyOf = ({ tag, text, shape }: LayoutBox) => `${tag} ${text} ${shape}`;
-  let [a, b] = [0, 0];
-  for (const { added, removed, count } of diffArrays(before.map(keyOf), after.map(keyOf))) {
-    if (!added && !removed) close();
-    for (let step = 0; step < count; step += 1) {
-      if (added) come.push(b++);
-      else if (removed) gone.push(a++);
-      else pairs.push([a++, b++]);
-    }
-  }
-  close();
-  return pairs;
+  const lines = Math.floor(Math.min(from.height, to.height));
+  return Array.from({ length: lines }, (_, line) => line).every((line) =>
+    rowOf(before, from, line).equals(rowOf(after, to, line)),
+  );
 }
 
-const isOther = (a: number, b: number) => Math.abs(a - b) >= leastShift;
+/** Pairs elements that hold the same text and the same pictures, in the order of the page. */
+function pairsOf(before: Look, after: Look) {
+  const keyOf = ({ hashOf }: Look, { tag, content, pictures }: LayoutElement) =>
+    [tag, content, ...pictures.map(hashOf)].join('\n');
+  const left = new Map<string, LayoutElement[]>();
+  for (const element of before.elements) {
+    const key = keyOf(before, element);
+    left.set(key, [...(left.get(key) ?? []), element]);
+  }
+  const pairs = after.elements.map((now) => ({ now, old: left.get(keyOf(after, now))?.shift() }));
+  return { pairs, gone: [...left.values()].flat() };
+}
+
+/** Likely mistakes of an element that is on both sides. */
+function problemOf(old: LayoutElement, now: LayoutElement, width: number): Change | undefined {
+  const say = (key: string, title: string, note: string): Change => ({
+    kind: 'style',
+    key: `layout ${key}`,
+    title: `${title}: “${now.text.slice(0, 60)}”`,
+    notes: [note],
+    isProblem: true,
+  });
+  if (now.text.length < 3 || !old.isSeen) return undefined;
+  if (!now.isSeen)
+    return say(
+      'hidden',
+      `Not seen any more at ${width} px`,
+      'The text is in the page, and is hidden',
+    );
+  const [end, was] = [now, old].map((box) => box.x + box.width) as [number, number];
+  if (end <= width + leastShift || was > width + leastShift) return undefined;
+  return say('wide', `Wider than a window of ${width} px`, `It ends at ${Math.round(end)} px`);
+}
 
 /**
  * Compares both sides of a page in a window of the same width.
- * @param changedPictures Addresses whose files differ.
+ * @returns What does not look as it did, what of it is likely a mistake, and that the page looks different where texts and
+ * pictures that are the same on both sides do.
  */
-export function compareLayouts(
-  before: Layout,
-  after: Layout,
-  { width, changedPictures }: { width: number; changedPictures: ReadonlySet<string> },
-): LayoutComparison {
-  const pairs = pairsOf(before.boxes, after.boxes);
-  const differences: LayoutDifference[] = [];
+export function compareLooks(before: Look, after: Look, width: number) {
+  const differences: Difference[] = [];
   const problems: Change[] = [];
-  const styles = new Map<number, string[]>();
-  const sized = new Set<number>();
-  const say = (title: string, note: string) =>
-    problems.push({ kind: 'style', key: `layout ${title}`, title, notes: [note], isProblem: true });
-  const isLost = ({ text, isSeen }: LayoutBox) => isSeen && text.length > 2;
-  // Innermost first, so that an element is told whose size no element within it explains.
-  for (const [a, b] of pairs.toReversed()) {
-    const [old, now] = [before.boxes[a ?? -1], after.boxes[b ?? -1]];
-    const box = now ?? old;
-    if (!box || !(old?.isSeen || now?.isSeen)) continue;
-    const difference = {
-      text: `${old?.text ?? ''}\n${now?.text ?? ''}`,
-      shape: `${old?.shape ?? ''}\n${now?.shape ?? ''}`,
-      before: old?.isSeen ? old : undefined,
-      after: now?.isSeen ? now : undefined,
-    };
-    if (!old || !now || b === undefined) {
-      if (box.text !== '' || box.shape !== '') differences.push(difference);
+  const { pairs, gone } = pairsOf(before, after);
+  const shown = ({ text, pictures, isSeen, tag }: LayoutElement) =>
+    isSeen && (text !== '' || (tag === 'img' && pictures.length > 0));
+  const regions = new Set<string>();
+  // Elements with one in them that looks different: that one says better what does.
+  const around = new Set<number>();
+  for (const [index, { old, now }] of [...pairs.entries()].reverse()) {
+    const { text, pictures } = now;
+    if (!old) {
+      if (shown(now)) differences.push({ text, pictures, after: now });
       continue;
     }
-    const own = properties.flatMap((name, index) =>
-      old.styles[index] === now.styles[index]
-        ? []
-        : [`${name}: ${old.styles[index]} → ${now.styles[index]}`],
-    );
-    styles.set(b, own);
-    const isSized = isOther(old.width, now.width) || isOther(old.height, now.height);
-    const isSizedItself = isSized && !sized.has(b);
-    if (isSized) sized.add(now.parent);
-    const isContent =
-      old.text !== now.text || old.shape !== now.shape || changedPictures.has(now.shape);
-    const isHidden = isLost(old) && !now.isSeen && old.text === now.text;
-    if (isHidden)
-      say(
-        `Not seen any more at ${width} px: “${old.text.slice(0, 60)}”`,
-        'The text is in the page, and is hidden',
-      );
-    const isCut =
-      now.isSeen &&
-      now.text.length > 1 &&
-      now.x + now.width > width + leastShift &&
-      old.x + old.width <= width + leastShift;
-    if (isCut)
-      say(
-        `Wider than a window of ${width} px: “${now.text.slice(0, 60)}”`,
-        `It ends at ${Math.round(now.x + now.width)} px`,
-      );
-    const isSqueezed =
-      now.text.length > 20 && now.isSeen && now.width < old.width * 0.5 && now.height > old.height;
-    if (isSqueezed)
-      say(
-        `Squeezed at ${width} px: “${now.text.slice(0, 60)}”`,
-        `${Math.round(old.width)} px wide, now ${Math.round(now.width)} px`,
-      );
-    if (isContent || isSizedItself || isHidden || own.length > 0 || isOther(old.x, now.x))
-      differences.push(difference);
+    const problem = problemOf(old, now, width);
+    if (problem) problems.push(problem);
+    if (!old.isSeen && !now.isSeen) continue;
+    const isSame =
+      old.isSeen === now.isSeen &&
+      !isOther(old.x, now.x) &&
+      !isOther(old.width, now.width) &&
+      !isOther(old.height, now.height) &&
+      isPainted(before.pixels, old, after.pixels, now);
+    if (isSame) continue;
+    if (!around.has(index)) {
+      differences.push({ text, pictures, before: old, after: now });
+      regions.add(now.region);
+    }
+    around.add(now.parent);
   }
-  if (after.width > width + leastShift && before.width <= width + leastShift)
-    say(
-      `Wider than a window of ${width} px`,
-      `The page is ${after.width} px wide and can be scrolled sideways`,
-    );
-  // What an element only has from the one around it is told of that one.
-  const told = [...styles].flatMap(([index, own]) => {
-    const around = styles.get(after.boxes[index]?.parent ?? -1) ?? [];
-    return own.filter((line) => !around.includes(line));
-  });
-  return { differences, problems, styles: [...new Set(told)] };
+  for (const old of gone.filter(shown))
+    differences.push({ text: old.text, pictures: old.pictures, before: old });
+  if (
+    problems.length === 0 &&
+    after.width > width + leastShift &&
+    before.width <= width + leastShift
+  )
+    problems.push({
+      kind: 'style',
+      key: 'layout wide',
+      title: `Wider than a window of ${width} px`,
+      notes: [`The page is ${after.width} px wide and can be scrolled sideways`],
+      isProblem: true,
+    });
+  return { differences, problems: problems.slice(0, 3), regions: [...regions] };
 }
+
+/** That a page looks different, told by the part in which it does: rather its own than one that all pages share. */
+export const looksChange = (regions: readonly string[], widths: readonly number[]): Change => ({
+  kind: 'style',
+  key: looksKey,
+  title: 'Looks different',
+  place: regions.includes('main') ? 'main' : regions[0],
+  notes: [`At ${widths.join(' and ')} px, in ${regions.toSorted().join(', ')}`],
+});

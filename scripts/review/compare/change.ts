@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FinishedPage, TextBlock } from './read-page';
+import { isLocale, localeSettings } from '@/lib/i18n/locales';
+import type { FinishedPage } from './read-page';
 import type { BlockChange, Segment } from './text-diff';
 
 /** What a change is about, in the order in which reviewers look at them; they filter by it. */
@@ -12,7 +13,6 @@ export const changeKinds = {
   access: 'Accessibility',
   data: 'Metadata',
   file: 'Files',
-  check: 'Check',
 } as const;
 
 export type ChangeKind = keyof typeof changeKinds;
@@ -31,15 +31,12 @@ export type Change = {
   isProblem?: boolean;
   /** Follows from another change of the same page, as far as there is one that can explain it. */
   isConsequence?: boolean;
-  /** The block of text that changed. */
-  block?: TextBlock;
-  /** Its place among the blocks of `main`, by which it is looked for in the other language. */
-  at?: number;
-  /** Of a style sheet: classes that the page has and whose style is another one. */
-  classes?: readonly string[];
-  /** The page in the other language that stayed as it was. */
-  lagging?: string;
+  /** The page in the other language stayed as it was. */
+  isInOneLanguage?: boolean;
 };
+
+/** The key of the change that a page looks different in a browser. */
+export const looksKey = 'looks';
 
 /** Whether a page is on both sides, and if so, whether it was edited or shows what was edited elsewhere. */
 export const pageStatuses = [
@@ -52,24 +49,16 @@ export const pageStatuses = [
 ] as const;
 export type PageStatus = (typeof pageStatuses)[number];
 
-/** What is kept of one side of a page when it has been compared. */
-export type PageSide = Pick<FinishedPage, 'pathname' | 'file' | 'metadata'> & {
-  /** How many blocks of text its `main` has. */
-  blockCount: number;
-};
-
-/** A page that is not as it was. */
+/** A page that is not as it was, or may look otherwise. */
 export type ReviewedPage = {
   /** Where it is now; of a removed page where it was. */
   pathname: string;
   language: string;
-  /** The same for all languages of a page. */
-  family: string;
   title: string;
   status: PageStatus;
   changes: Change[];
-  before?: PageSide;
-  after?: PageSide;
+  before?: FinishedPage;
+  after?: FinishedPage;
   /** Blocks of text that differ, for marking their words. */
   blocks: readonly BlockChange[];
 };
@@ -81,16 +70,13 @@ export const shortHash = (text: string): string =>
 export const plural = (count: number, word: string): string =>
   `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Items of two lists that are in one of them only, as often as they are. */
-export function difference(before: readonly string[], after: readonly string[]) {
-  const missing = (from: readonly string[], list: readonly string[]) => {
-    const counts = new Map<string, number>();
-    for (const item of from) counts.set(item, (counts.get(item) ?? 0) + 1);
-    return list.filter((item) => {
-      const left = counts.get(item) ?? 0;
-      counts.set(item, left - 1);
-      return left <= 0;
-    });
-  };
-  return { added: missing(before, after), removed: missing(after, before) };
+/** A language by its name in English. */
+export const languageName = (code: string): string =>
+  isLocale(code) ? localeSettings[code].name : code;
+
+/** Items by what they have in common, in the order in which they come. */
+export function groupedBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups.values()];
 }

@@ -1,17 +1,9 @@
-import { type Change, difference, plural, shortHash } from './change';
-import {
-  drawing,
-  type Fact,
-  type FactKind,
-  type FinishedPage,
-  notThere,
-  socialPicture,
-  unreadable,
-} from './read-page';
+import { type Change, plural, shortHash } from './change';
+import { type FinishedPage, isHeading, notThere, socialPicture, unreadable } from './read-page';
 import { type BlockChange, diffBlocks, diffTexts, type Segment } from './text-diff';
 
 /** Longer ones are cut in lists of results, in characters (as the check has it). */
-const longest = { Title: 60, Description: 160 } as const;
+const longest = { title: 60, description: 160 };
 
 /** So much of a text is quoted in a title, in characters. */
 const longestQuote = 60;
@@ -22,7 +14,10 @@ const quote = (text: string): string => {
 };
 
 const wordsOf = (segments: readonly Segment[], kind: Segment['kind']) =>
-  segments.filter((segment) => segment.kind === kind).map(({ text }) => text.trim());
+  segments
+    .filter((segment) => segment.kind === kind)
+    .map(({ text }) => text.trim())
+    .filter(Boolean);
 
 /** An edit in words: `“Five” → “Six”`. */
 export function editInWords(segments: readonly Segment[]): string {
@@ -45,239 +40,129 @@ function keyOfEdit(segments: readonly Segment[]): string {
   return `words ${shortHash(JSON.stringify([...words, context]))}`;
 }
 
+/** A heading that is gone or none any more; a whole section that went, heading and text, was taken out on purpose. */
+function lostHeading({ before, after }: BlockChange) {
+  const isSection = after.length === 0 && !before.every(isHeading);
+  return isSection || after.some(isHeading) ? undefined : before.find(isHeading);
+}
+
 /** What happened to the blocks of a change. */
-function titleOfBlocks({ before, after, isEdit, segments }: BlockChange, isMoved: boolean): string {
+function titleOfBlocks(change: BlockChange): string {
+  const { before, after, segments } = change;
   const [first] = [...after, ...before];
-  const noun = /^h[1-6]$/.test(first?.tag ?? '') ? 'Heading' : 'Text';
-  if (isEdit) return `${noun}: ${editInWords(segments)}`;
-  if (isMoved) return `${noun} moved: ${quote(first?.text ?? '')}`;
-  const verb = before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'rewritten';
-  const count = Math.max(before.length, after.length);
-  const noted = count > 1 ? ` (${plural(count, 'block')})` : '';
-  return `${noun} ${verb}: ${quote(first?.text ?? '')}${noted}`;
+  const lost = lostHeading(change);
+  const isPlain = segments.every(({ kind }) => kind === 'same');
+  if (lost) return `Heading ${isPlain ? 'is a heading no more' : 'lost'}: ${quote(lost.text)}`;
+  const noun = first && isHeading(first) ? 'Heading' : 'Text';
+  if (before.length > 0 && after.length > 0) return `${noun}: ${editInWords(segments)}`;
+  const count = before.length + after.length;
+  const more = count > 1 ? ` (${plural(count, 'block')})` : '';
+  return `${noun} ${before.length === 0 ? 'added' : 'removed'}: ${quote(first?.text ?? '')}${more}`;
 }
 
-function textChanges(before: FinishedPage, blocks: readonly BlockChange[]): Change[] {
-  const textOf = (list: BlockChange['before']) => list.map(({ text }) => text).join('\n');
-  const added = new Set(
-    blocks.filter((one) => one.before.length === 0).map((one) => textOf(one.after)),
-  );
-  const removed = new Set(
-    blocks.filter((one) => one.after.length === 0).map((one) => textOf(one.before)),
-  );
-  const isMoved = (text: string) => added.has(text) && removed.has(text);
-  const firstOfMain = before.blocks.findIndex(({ region }) => region === 'main');
-  return blocks.flatMap((block): Change[] => {
+/** A page with more edits than this was rewritten: they are told together. */
+const mostEdits = 12;
+
+function textChanges(blocks: readonly BlockChange[]): Change[] {
+  const changes = blocks.flatMap((block): Change[] => {
     const shown = block.after[0] ?? block.before[0];
-    const text = textOf(block.after) || textOf(block.before);
-    const isMove = !block.isEdit && isMoved(text);
-    // Where it went to is told once, not where it came from.
-    if (!shown || (isMove && block.after.length === 0)) return [];
-    const where = shown.region === 'main' ? '' : `${shown.region}, `;
+    if (!shown) return [];
+    const { region, heading } = shown;
+    const where = region === 'main' ? '' : `${region}, `;
     return [
       {
         kind: 'text',
-        key: isMove ? `moved ${shortHash(text)}` : keyOfEdit(block.segments),
-        title: titleOfBlocks(block, isMove),
-        place: shown.heading ? `${where}below “${shown.heading}”` : `${where}at the beginning`,
-        segments: isMove ? [{ kind: 'same', text }] : block.segments,
-        block: { ...shown, text },
-        at: shown.region === 'main' ? block.at - firstOfMain : undefined,
+        key: keyOfEdit(block.segments),
+        title: titleOfBlocks(block),
+        place: heading ? `${where}below “${heading}”` : `${where}at the beginning`,
+        segments: block.segments,
+        isProblem: lostHeading(block) !== undefined,
       },
     ];
   });
+  if (changes.length <= mostEdits) return changes;
+  const isProblem = changes.some((one) => one.isProblem);
+  const segments = changes.flatMap((one): Segment[] => [
+    ...(one.segments ?? []),
+    { kind: 'same', text: '\n' },
+  ]);
+  const title = `Text: ${changes.length} edits, the first ${editInWords(changes[0]?.segments ?? [])}`;
+  return [{ kind: 'text', key: keyOfEdit(segments), title, segments, isProblem }];
 }
 
-/** Headings that went, or are none any more, and those of another level. Words that changed in one are a change of text. */
-function headingChanges(before: FinishedPage, after: FinishedPage, blocks: readonly BlockChange[]) {
-  const lineOf = ({ tag, text }: { tag: string; text: string }) => `${tag} ${text}`;
-  const { added, removed } = difference(before.headings.map(lineOf), after.headings.map(lineOf));
-  const cut = (line: string) => [line.slice(0, 2), line.slice(3)] as const;
-  return removed.flatMap((line): Change[] => {
-    const [level, text] = cut(line);
-    const now = added.map(cut).find(([, other]) => other === text)?.[0];
-    const isHeading = (block: { tag: string }) => /^h[1-6]$/.test(block.tag);
-    const change = blocks.find((one) =>
-      one.before.some((block) => isHeading(block) && block.text === text),
-    );
-    const isReworded = change?.after.some(isHeading) ?? false;
-    // A whole section that went, heading and text, was taken out on purpose.
-    const isSection = change ? !change.before.every(isHeading) && change.after.length === 0 : false;
-    if (!now && (isReworded || isSection)) return [];
-    const countIn = (page: FinishedPage) => page.blocks.filter((one) => one.text === text).length;
-    const isPlain = !now && countIn(after) === countIn(before);
-    const verb = now ? `is ${now}, was ${level}` : isPlain ? 'is a heading no more' : 'lost';
-    return [
-      {
-        kind: 'text',
-        // A heading that went is the same change as its text.
-        key: change && !now ? keyOfEdit(change.segments) : `heading ${line} ${now}`,
-        title: `Heading ${verb}: ${quote(text)}`,
-        segments: [{ kind: now || isPlain ? 'same' : 'deleted', text }],
-        block: before.blocks.find((block) => block.text === text),
-        notes: [`It was ${level}`],
-        isProblem: !now,
-      },
-    ];
-  });
-}
-
-/** Words before and after, where they were changed, and what changed them is known by. */
-const edited = (old: Fact | undefined, now: Fact | undefined) => {
-  const segments = diffTexts(old?.value ?? '', now?.value ?? '');
-  return { segments, key: keyOfEdit(segments) };
+/** Kinds of facts that are words, by what they are called. */
+const names = {
+  title: 'Title',
+  description: 'Description',
+  label: 'Alternative text or name',
+  metadata: 'Metadata',
+  data: 'Structured data',
 };
 
-const verbOf = (old: Fact | undefined, now: Fact | undefined) =>
-  old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
+/** What is likely a mistake in the words of a fact, as it is now. */
+function faultOf(kind: keyof typeof names, name: string, now: string, old: string) {
+  if (kind === 'metadata' && name === 'robots' && /noindex/.test(now))
+    return 'Hidden from search engines (noindex)';
+  if (kind === 'data' && now.includes(unreadable)) return 'Structured data is not readable';
+  if (kind !== 'title' && kind !== 'description') return undefined;
+  const most = longest[kind];
+  if (now === '') return `${names[kind]} lost: ${quote(old)}`;
+  if (now.length <= most || old.length > most) return undefined;
+  return `${names[kind]} too long (${now.length} characters, lists of results show ${most}): ${quote(now)}`;
+}
 
-type Describe = (old: Fact | undefined, now: Fact | undefined) => Change | undefined;
-
-/** The title or the description, as lists of results show it. */
-const describeTitle =
-  (name: keyof typeof longest): Describe =>
-  (old, now) => {
-    const length = now?.value.length ?? 0;
-    const isLong = length > longest[name];
-    const edit = edited(old, now);
-    const said = isLong ? `${name} too long (${length} characters)` : name;
-    const isLost = length === 0;
-    return {
-      kind: 'text',
-      ...edit,
-      title: isLost
-        ? `${name} lost: ${quote(old?.value ?? '')}`
-        : `${said}: ${editInWords(edit.segments)}`,
-      place: `${name.toLowerCase()} of the page in lists of results`,
-      notes: isLong ? [`Lists of results show at most ${longest[name]} characters`] : [],
-      isProblem: isLost || (isLong && (old?.value.length ?? 0) <= longest[name]),
-    };
+/** A fact in words that came, went or changed. */
+function wordedChange(kind: keyof typeof names, name: string, old = '', now = ''): Change {
+  const segments = diffTexts(old, now);
+  const fault = faultOf(kind, name, now, old);
+  const isReplaced = ['deleted', 'inserted'].every((side) =>
+    segments.some((one) => one.kind === side),
+  );
+  const follows = kind === 'metadata' || kind === 'data' || (kind === 'label' && !isReplaced);
+  return {
+    kind: kind === 'label' ? 'access' : 'data',
+    key: fault && follows ? fault : keyOfEdit(segments),
+    title: fault ?? `${names[kind]}: ${editInWords(segments)}`,
+    place: name,
+    segments,
+    isProblem: fault !== undefined,
+    isConsequence: fault === undefined && follows,
   };
-
-/** How each kind of fact is told; of what nothing is to be told where it came or went nothing is. */
-const describe: Record<FactKind, Describe> = {
-  title: describeTitle('Title'),
-  description: describeTitle('Description'),
-  picture: (old, now) => {
-    const name = (now ?? old)?.name ?? '';
-    const isBroken = now?.value.includes(notThere) ?? false;
-    const verb = isBroken ? 'broken, its file is not there' : verbOf(old, now);
-    return {
-      kind: 'picture',
-      key: `picture ${name} ${old?.value} ${now?.value}`,
-      title:
-        name === drawing
-          ? `Drawing ${verb}: ${(now ?? old)?.place}`
-          : `Picture ${verb}: ${name}${old && old.name !== name ? ` (was ${old.name})` : ''}`,
-      place: name,
-      isProblem: isBroken,
-      // They are drawn of the title, of texts and by the code of blocks.
-      isConsequence: name === socialPicture || name === drawing,
-    };
-  },
-  label: (old, now) => {
-    const edit = edited(old, now);
-    return {
-      kind: 'text',
-      ...edit,
-      title: `Alternative text or name: ${editInWords(edit.segments)}`,
-      place: 'heard, not seen',
-      isConsequence: !old || !now,
-    };
-  },
-  link: (old, now) => {
-    // Other words of a link to the same address are a change of text.
-    if (old?.value === now?.value) return undefined;
-    const { segments } = edited(old, now);
-    const words = quote((now ?? old)?.name ?? '');
-    const title =
-      old && now
-        ? `Link ${words} now leads to ${now.value}`
-        : `Link ${words} to ${(now ?? old)?.value} ${verbOf(old, now)}`;
-    return { kind: 'link', key: title, title, segments, isConsequence: !old || !now };
-  },
-  metadata: (old, now) => {
-    const name = (now ?? old)?.name ?? '';
-    const isHidden = name === 'robots' && /noindex/.test(now?.value ?? '');
-    const edit = edited(old, now);
-    return {
-      kind: 'data',
-      ...edit,
-      ...(isHidden && { key: 'noindex' }),
-      title: isHidden
-        ? 'Hidden from search engines (noindex)'
-        : `Metadata ${name}: ${editInWords(edit.segments)}`,
-      isProblem: isHidden,
-      isConsequence: !isHidden,
-    };
-  },
-  data: (old, now) => {
-    const isUnreadable = now?.value === unreadable;
-    const edit = edited(old, now);
-    return {
-      kind: 'data',
-      ...edit,
-      ...(isUnreadable && { key: unreadable }),
-      title: isUnreadable ? 'Structured data is not readable' : 'Structured data differs',
-      notes: [`${(now ?? old)?.name}: ${editInWords(edit.segments)}`],
-      isProblem: isUnreadable,
-      isConsequence: !isUnreadable,
-    };
-  },
-  element: (old, now) => {
-    // One that came or went is told by its text, its picture or its name.
-    if (!old || !now) return undefined;
-    const { added, removed } = difference(old.value.split(' '), now.value.split(' '));
-    const [gone, come] = [removed.join(' '), added.join(' ')];
-    return {
-      kind: 'style',
-      key: `element ${now.name} ${gone} → ${come}`,
-      title: `HTML of <${now.name.split(' ')[1]}> changed`,
-      place: now.place,
-      segments: [
-        { kind: 'deleted', text: gone },
-        { kind: 'inserted', text: ` ${come}` },
-      ],
-    };
-  },
-};
-
-/** Elements less alike than this are two of them and not one that was edited. */
-const leastLikeness = 0.3;
-
-/** The share of words that two values have in common. */
-function likeness(a: Fact, b: Fact): number {
-  const [words, others] = [a.value.split(' '), b.value.split(' ')];
-  const shared = words.filter((word) => others.includes(word)).length;
-  return (2 * shared + 1) / (words.length + others.length + 1);
 }
 
-/** Pairs facts that one side lacks with those that took their place: of the same name, and an element by its attributes. */
+function pictureChange(name: string, old: string | undefined, now: string | undefined): Change {
+  const isBroken = now?.includes(notThere) ?? false;
+  const verb = !old ? 'added' : now ? 'changed' : 'removed';
+  return {
+    kind: 'picture',
+    key: `picture ${name} ${old} ${now}`,
+    title: `Picture ${isBroken ? 'broken, its file is not there' : verb}: ${name}`,
+    place: name,
+    isProblem: isBroken,
+    // One is drawn of the title, and one that went made room for another, or went with its text.
+    isConsequence: name === socialPicture || !now,
+  };
+}
+
+function linkChange(name: string, old: string | undefined, now: string | undefined): Change {
+  const title = now
+    ? `Link ${quote(name)} now leads to ${now}`
+    : `Link ${quote(name)} to ${old} removed`;
+  const segments = diffTexts(old ?? '', now ?? '');
+  // One that came or went did so with its text.
+  return { kind: 'link', key: title, title, segments, isConsequence: !old || !now };
+}
+
+/** Compares what a page says besides its text. */
 function factChanges(before: FinishedPage, after: FinishedPage): Change[] {
-  const lineOf = ({ kind, name, value }: Fact) => [kind, name, value].join('\0');
-  const { added, removed } = difference(before.facts.map(lineOf), after.facts.map(lineOf));
-  const factsOf = (lines: readonly string[], { facts }: FinishedPage) => {
-    const byLine = new Map(facts.map((fact) => [lineOf(fact), fact]));
-    return lines.flatMap((line) => byLine.get(line) ?? []);
-  };
-  const come = factsOf(added, after);
-  const isPair = (a: Fact, b: Fact) =>
-    a.kind === b.kind &&
-    (a.name === b.name || (a.kind === 'link' && a.value === b.value)) &&
-    (a.kind !== 'element' || likeness(a, b) > leastLikeness);
-  const changes: (Change | undefined)[] = [];
-  for (const old of factsOf(removed, before)) {
-    const same = come.findIndex((now) => isPair(old, now));
-    // Another file in its place is the same picture as well.
-    const isFile = ({ kind, name }: Fact) =>
-      kind === 'picture' && name !== socialPicture && name !== drawing;
-    const at = same < 0 && isFile(old) ? come.findIndex(isFile) : same;
-    const [now] = at < 0 ? [] : come.splice(at, 1);
-    changes.push(describe[old.kind](old, now));
-  }
-  changes.push(...come.map((now) => describe[now.kind](undefined, now)));
-  const found = changes.filter((change) => change !== undefined);
-  return [...new Map(found.map((change) => [`${change.key} ${change.title}`, change])).values()];
+  const all = new Map([...before.facts, ...after.facts]);
+  return [...all].flatMap(([key, { kind, name }]): Change[] => {
+    const [old, now] = [before.facts.get(key)?.value, after.facts.get(key)?.value];
+    if (old === now) return [];
+    if (kind === 'picture') return [pictureChange(name, old, now)];
+    if (kind === 'link') return [linkChange(name, old, now)];
+    return [wordedChange(kind, name, old, now)];
+  });
 }
 
 /** Compares both sides of a page in all that can be read from its files. */
@@ -286,10 +171,6 @@ export function comparePages(
   after: FinishedPage,
 ): { blocks: readonly BlockChange[]; changes: Change[] } {
   const blocks = diffBlocks(before.blocks, after.blocks);
-  const changes = [
-    ...headingChanges(before, after, blocks),
-    ...textChanges(before, blocks),
-    ...factChanges(before, after),
-  ];
+  const changes = [...textChanges(blocks), ...factChanges(before, after)];
   return { blocks, changes };
 }

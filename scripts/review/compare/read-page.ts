@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   attributeOf,
   childrenOf,
@@ -32,6 +31,8 @@ export type TextBlock = {
   tokens: readonly Token[];
 };
 
+export const isHeading = ({ tag }: Pick<TextBlock, 'tag'>): boolean => /^h[1-6]$/.test(tag);
+
 /** What is compared of a page besides its text, by kinds. */
 export type FactKind =
   | 'title'
@@ -42,20 +43,17 @@ export type FactKind =
   | 'link'
   | 'metadata'
   /** A value of structured data. */
-  | 'data'
-  /** An element with its classes and attributes, without what follows from hashes. */
-  | 'element';
+  | 'data';
 
 /** Something that a page says; on both sides the same is what has the same kind and name. */
-export type Fact = { kind: FactKind; name: string; value: string; place?: string };
+export type Fact = { kind: FactKind; name: string; value: string };
 
 /** In the place of the hash of a picture whose file is missing, and of structured data with a mistake. */
 export const notThere = 'not there';
 export const unreadable = 'not readable';
 
-/** Names of pictures that have none of their own. */
+/** The name of a picture that has none of its own. */
 export const socialPicture = 'picture for social networks';
-export const drawing = 'drawing';
 
 /** What is compared of a page. */
 export type FinishedPage = {
@@ -67,9 +65,9 @@ export type FinishedPage = {
   description: string;
   /** By name: `robots`, `og:type`, `canonical`, `alternate pl`. */
   metadata: ReadonlyMap<string, string>;
-  headings: readonly { tag: string; text: string }[];
   blocks: readonly TextBlock[];
-  facts: readonly Fact[];
+  /** By kind and name. */
+  facts: ReadonlyMap<string, Fact>;
 };
 
 /** Elements that go on in the line they are in (HTML Standard §15.3.1: they have no rule with `display: block`). */
@@ -148,55 +146,6 @@ export function textBlocks(document: HtmlDocument): { blocks: TextBlock[]; place
   return { blocks, places };
 }
 
-/** Attributes that are compared by themselves, or whose values name other elements or are made anew by a build. */
-const otherAttributes =
-  /^(?:class|id|data-precedence|aria-(?:controls|labelledby|describedby|owns|activedescendant|details)|for|headers|list|popovertarget|href|src|srcset|imagesrcset|poster|xlink:href|nonce|integrity|alt|aria-label|title|placeholder|d|points|datetime|content|value)$/;
-
-/** Ids that React makes, which move with every component before them: `_R_1ab_` of the browser's, `_S_3_` of the server's. */
-const reactIds = /_[RS]_\w*?_/g;
-
-/** Without names that CSS modules make of a file's name: `Nh60OG_variable`. */
-const classesOf = (element: HtmlElement) =>
-  (attributeOf(element, 'class') ?? '')
-    .split(/\s+/)
-    .filter((name) => name && !/^[\w-]{6}_\w+$/.test(name));
-
-function pageElements(document: HtmlDocument): Fact[] {
-  const found: Fact[] = [];
-  let heading = '';
-  const visit = (element: HtmlElement, region: string) => {
-    if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element);
-    const attributes = element.attrs
-      .filter(({ name }) => !otherAttributes.test(name))
-      .map(({ name, value }) => `${name}="${value.replace(reactIds, '')}"`);
-    const classes = classesOf(element).map((name) => `.${name}`);
-    found.push({
-      kind: 'element',
-      name: `${region} ${element.tagName}`,
-      value: [...classes, ...attributes].join(' '),
-      place: heading ? `${region}, below “${heading}”` : region,
-    });
-    if (element.tagName === 'svg') return;
-    for (const child of childrenOf(element))
-      if (isElement(child) && !/^(script|head)$/.test(child.tagName))
-        visit(child, regionOf(child, region));
-  };
-  for (const child of childrenOf(document)) if (isElement(child)) visit(child, 'page');
-  return found.filter(({ name }) => !name.endsWith(' html'));
-}
-
-/** What a drawing shows, without the names that its parts have within the page. */
-function hashOfDrawing(svg: HtmlElement): string {
-  const lines = [svg, ...elementsBelow(svg)].map((element) => {
-    const attributes = element.attrs
-      .filter(({ name }) => !/^(id|class|aria-.*|role|xmlns.*|data-.*)$/.test(name))
-      .map(({ name, value }) => `${name}=${value.replace(/#(?![\da-f]{3,8}$)[\w-]+/gi, '#')}`);
-    const text = childrenOf(element).filter(isText).map(rawTextOf).join('').trim();
-    return [element.tagName, ...attributes.sort(), text].join(' ');
-  });
-  return createHash('sha1').update(lines.join('\n')).digest('base64url');
-}
-
 /** The name that a file had before a build made widths and hashes of it: `storage.webp` of `storage.webp/1a2b-640-75.webp`. */
 function nameOfPicture(file: string): string {
   const parts = file.split('/');
@@ -204,66 +153,62 @@ function nameOfPicture(file: string): string {
   return source ?? (parts.at(-1) ?? '').replace(/[-.](?=[\da-f]*\d)[\da-f]{5,}(?=\.)/, '');
 }
 
+/** Pictures by their names, each with the hashes of its files. */
 function pagePictures(site: SiteFolder, elements: readonly HtmlElement[], social: string): Fact[] {
-  const files = new Map<string, Set<string>>();
-  const add = (name: string, file: string) =>
-    files.set(name, (files.get(name) ?? new Set()).add(site.hash(file) ?? notThere));
-  const drawings: Fact[] = [];
-  let heading = '';
-  for (const element of elements) {
-    if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element);
-    if (element.tagName === 'svg') {
-      const label = attributeOf(element, 'aria-label') ?? heading;
-      const place = label ? `near “${label}”` : 'in the page';
-      drawings.push({ kind: 'picture', name: drawing, value: hashOfDrawing(element), place });
-    }
-    if (!/^(img|source|video|audio|track|image)$/.test(element.tagName)) continue;
-    const addresses = ['src', 'poster', 'href'].map((name) => attributeOf(element, name) ?? '');
-    for (const address of [...addresses, ...candidatesOf(attributeOf(element, 'srcset') ?? '')]) {
-      const file = fileOfAddress(address);
-      if (file !== undefined) add(nameOfPicture(file), file);
-    }
-  }
-  if (social) add(socialPicture, social);
-  const pictures = [...files].map(
-    ([name, hashes]): Fact => ({ kind: 'picture', name, value: [...hashes].sort().join(' ') }),
-  );
-  return [...pictures, ...drawings];
+  const factOf = (name: string, file: string): Fact => ({
+    kind: 'picture',
+    name,
+    value: site.hash(file) ?? notThere,
+  });
+  const addresses = elements
+    .filter(({ tagName }) => /^(img|source|video|audio|track|image)$/.test(tagName))
+    .flatMap((element) => [
+      ...['src', 'poster', 'href'].map((name) => attributeOf(element, name) ?? ''),
+      ...candidatesOf(attributeOf(element, 'srcset') ?? ''),
+    ]);
+  const files = new Set(addresses.flatMap((address) => fileOfAddress(address) ?? []));
+  return [
+    ...[...files].sort().map((file) => factOf(nameOfPicture(file), file)),
+    ...(social ? [factOf(socialPicture, social)] : []),
+  ];
 }
 
-/** Values of JSON with the names of their properties; their order in lists means nothing. */
-function valuesOf(value: unknown, at: string): Fact[] {
-  if (value === null || typeof value !== 'object')
-    return [{ kind: 'data', name: at, value: String(value) }];
-  const name = '@type' in value ? String(value['@type']) : at;
-  return Object.entries(value).flatMap(([key, entry]) =>
-    valuesOf(entry, Array.isArray(value) ? at : `${name}.${key}`),
-  );
-}
-
-function structuredData(script: HtmlElement): Fact[] {
+/** Structured data by its type, in one text. */
+function structuredData(script: HtmlElement): Fact {
   try {
-    return valuesOf(JSON.parse(rawTextOf(script)), '');
+    const data: unknown = JSON.parse(rawTextOf(script));
+    const type = typeof data === 'object' && data && '@type' in data ? String(data['@type']) : '';
+    return { kind: 'data', name: type, value: JSON.stringify(data) };
   } catch {
-    return [{ kind: 'data', name: '', value: unreadable }];
+    return { kind: 'data', name: '', value: unreadable };
   }
 }
 
 /** Names of metadata that only repeat the title, the description or the social picture. */
 const repeated = /^(?:description|(?:og|twitter):(?:title|description|image(?::.*)?|url))$/;
 
-/** Metadata by name, of `<meta>` and of the links that are no files of the page. */
+/** Facts by kind and name; those that share both are one, with all their values. */
+function factsByName(facts: readonly Fact[]): Map<string, Fact> {
+  const found = new Map<string, Fact>();
+  for (const { kind, name, value } of facts) {
+    const key = `${kind} ${name}`;
+    const known = found.get(key)?.value;
+    found.set(key, { kind, name, value: known === undefined ? value : `${known} | ${value}` });
+  }
+  return found;
+}
+
+/** Metadata by name, of `<meta>` and of the links that are no files of the page; of several with one name all. */
 function pageMetadata(elements: readonly HtmlElement[]): Map<string, string> {
   const metadata = new Map<string, string>();
+  const add = (name: string, value: string) =>
+    metadata.set(name, [metadata.get(name), value].filter(Boolean).join(' | '));
   for (const element of elements) {
     const of = (name: string) => attributeOf(element, name) ?? '';
     const name = of('name') || of('property');
-    if (element.tagName === 'meta' && name) {
-      const before = metadata.get(name);
-      metadata.set(name, before === undefined ? of('content') : `${before} | ${of('content')}`);
-    }
+    if (element.tagName === 'meta' && name) add(name, of('content'));
     if (element.tagName === 'link' && /^(canonical|alternate|icon|manifest)$/.test(of('rel')))
-      metadata.set(
+      add(
         [of('rel'), of('hreflang'), of('type'), of('sizes')].filter(Boolean).join(' '),
         of('href').replace(/\?.*$/, ''),
       );
@@ -281,52 +226,36 @@ export function readPage(site: SiteFolder, pathname: string): FinishedPage {
   const document = parseHtml(site.read(file));
   const elements = [...elementsBelow(document)];
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
-  const inDrawings = new Set(named('svg').flatMap((svg) => [...elementsBelow(svg)]));
-  const outside = elements.filter((element) => !inDrawings.has(element));
   const metadata = pageMetadata(elements);
   const origin = /^https?:\/\/[^/]+/.exec(metadata.get('canonical') ?? '')?.[0];
   const social = fileOfAddress(metadata.get('og:image') ?? '', origin) ?? '';
-  const [root] = named('html');
-  const [title] = named('title').filter((element) => !inDrawings.has(element));
-  const facts = (kind: FactKind, entries: Iterable<readonly [string, string]>) =>
-    [...entries].map(([name, value]): Fact => ({ kind, name, value }));
-  const titleText = title ? textOf(title) : '';
+  const title = named('title').map(textOf)[0] ?? '';
   const description = metadata.get('description') ?? '';
+  const factOf =
+    (kind: FactKind) =>
+    ([name, value]: readonly [string, string]): Fact => ({ kind, name, value });
+  const links = named('a').map((link) => [textOf(link), attributeOf(link, 'href') ?? ''] as const);
+  const labels = elements
+    .flatMap(({ attrs }) => attrs)
+    .filter(({ name, value }) => value && /^(alt|aria-label|placeholder|title)$/.test(name));
   return {
     pathname,
     file,
-    language: (root && attributeOf(root, 'lang')) ?? '',
-    title: titleText,
+    language: named('html').map((root) => attributeOf(root, 'lang'))[0] ?? '',
+    title,
     description,
     metadata,
-    headings: elements
-      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
-      .map((element) => ({ tag: element.tagName, text: textOf(element) })),
     blocks: textBlocks(document).blocks,
-    facts: [
-      ...facts('title', [['', titleText]]),
-      ...facts('description', [['', description]]),
-      ...facts(
-        'metadata',
-        [...metadata].filter(([name]) => !repeated.test(name)),
-      ),
-      ...facts(
-        'link',
-        named('a').map((link) => [textOf(link), attributeOf(link, 'href') ?? ''] as const),
-      ),
-      ...outside.flatMap((element) =>
-        facts(
-          'label',
-          ['alt', 'aria-label', 'placeholder', 'title']
-            .map((name) => ['', attributeOf(element, name) ?? ''] as const)
-            .filter(([, value]) => value !== ''),
-        ),
-      ),
+    facts: factsByName([
+      factOf('title')(['', title]),
+      factOf('description')(['', description]),
+      ...[...metadata].filter(([name]) => !repeated.test(name)).map(factOf('metadata')),
+      ...links.map(factOf('link')),
+      ...labels.map(({ value }) => factOf('label')(['', value])),
       ...pagePictures(site, elements, social),
       ...named('script')
         .filter((one) => attributeOf(one, 'type') === 'application/ld+json')
-        .flatMap(structuredData),
-      ...pageElements(document),
-    ],
+        .map(structuredData),
+    ]),
   };
 }

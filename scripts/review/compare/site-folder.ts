@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/files/files-below';
 import { UsageError } from '@/scripts/command';
@@ -14,7 +14,6 @@ export type SiteFolder = {
   /** Where addresses lead that are no pages. */
   redirects: ReadonlyMap<string, { target: string; status: string }>;
   read: (file: string) => string;
-  size: (file: string) => number;
   /** Hash of a file's content; undefined where it is not there. */
   hash: (file: string) => string | undefined;
 };
@@ -55,7 +54,6 @@ export function openSite(directory: string): SiteFolder {
     pages: new Map(pages.map((file) => [pathnameOf(file), file])),
     redirects: readRedirects(directory),
     read: (file) => bytesOf(file).toString('utf8'),
-    size: (file) => statSync(path.join(directory, file)).size,
     hash: (file) => {
       if (!files.has(file)) return undefined;
       const known = hashes.get(file);
@@ -114,12 +112,21 @@ export const withFontsAwaited = (styles: string): string =>
 const shownFiles = /\/[^"'\s,)]+\.(?:svg|png|jpe?g|webp|avif|gif|mp4|webm)\b/g;
 
 /**
- * A page without what differs between two builds that show the same: its scripts and names that follow from their content.
- * Pages that are equal in this form need no closer look; those that are not may show the same all the same.
+ * A page without what differs between two builds that show the same: its scripts, ids that React makes, and names that follow
+ * from what files hold. Pages that are equal in this form need no closer look; those that are not may show the same all the same.
  */
-export function normalisedPage(site: SiteFolder, file: string): string {
-  const html = site.read(file).replace(scripts, '');
+export function normalisedPage(site: SiteFolder, pathname: string): string {
+  const html = site.read(site.pages.get(pathname) ?? '').replace(scripts, '');
   const shown = new Set(html.match(shownFiles) ?? []);
   const contents = [...shown].map((address) => site.hash(address.slice(1)) ?? address);
-  return [html.replace(/\/_next\/static\/[^"'\s)]*/g, ''), ...contents.sort()].join('\n');
+  const named = html.replace(/\/_next\/static\/[^"'\s)]*|_[RS]_\w*?_/g, '');
+  return [named, ...contents.sort()].join('\n');
 }
+
+/** All style sheets of a site, without names that follow from what files hold. */
+export const normalisedStyles = (site: SiteFolder): string =>
+  [...site.files]
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => site.read(file).replace(/url\([^)]*\)/g, 'url()'))
+    .sort()
+    .join('\n');

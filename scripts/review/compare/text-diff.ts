@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { type TextBlock, type Token, tokenPattern } from './read-page';
+import { isHeading, type TextBlock, type Token, tokenPattern } from './read-page';
 
 /** A stretch of a text that is in both sides, or in one of them. */
 export type Segment = { kind: 'same' | 'deleted' | 'inserted'; text: string };
@@ -8,20 +8,14 @@ export type Segment = { kind: 'same' | 'deleted' | 'inserted'; text: string };
 export type BlockChange = {
   before: readonly TextBlock[];
   after: readonly TextBlock[];
-  /** Whether it is one text that was edited. */
-  isEdit: boolean;
   segments: readonly Segment[];
   /** Words that are in one side only. */
   deleted: readonly Token[];
   inserted: readonly Token[];
-  /** Place of the first block among those before. */
-  at: number;
 };
 
-type Word = Pick<Token, 'text' | 'isSpaced'>;
-
 /** Compares the words of two texts. */
-function diffTokens<T extends Word>(before: readonly T[], after: readonly T[]) {
+function diffTokens(before: readonly Token[], after: readonly Token[]) {
   const runs = diffArrays([...before], [...after], {
     comparator: (a, b) => a.text === b.text && a.isSpaced === b.isSpaced,
   });
@@ -40,84 +34,31 @@ function diffTokens<T extends Word>(before: readonly T[], after: readonly T[]) {
 /** Compares two short texts, such as titles. */
 export function diffTexts(before: string, after: string): readonly Segment[] {
   const words = (text: string) =>
-    [...text.matchAll(tokenPattern)].map((match) => ({
+    [...text.matchAll(tokenPattern)].map((match, index) => ({
       text: match[0],
       isSpaced: /\s/.test(text.charAt(match.index - 1)),
+      index,
     }));
   return diffTokens(words(before), words(after)).segments;
 }
 
-/** The share of words that two blocks have in common, in any order (Sørensen–Dice). */
-function likeness(a: TextBlock, b: TextBlock): number {
-  const rest = b.tokens.map(({ text }) => text);
-  const shared = a.tokens.filter(({ text }) => {
-    const at = rest.indexOf(text);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-  return (2 * shared.length) / (a.tokens.length + b.tokens.length);
-}
+/** Ends a block in a text of several; it stands nowhere in the page. */
+const lineBreak: Token = { text: '\n', isSpaced: false, index: -1 };
 
-/** Blocks less alike than this are two texts and not one that was edited. */
-const leastLikeness = 0.35;
+const tokensOf = (blocks: readonly TextBlock[]) =>
+  blocks.flatMap(({ tokens }, index) => (index > 0 ? [lineBreak, ...tokens] : tokens));
 
-/** In longer stretches a block is compared with those near its own place only. */
-const window = 12;
-
-/** Pairs the blocks of a stretch in which nothing is the same: those that are most alike, in order. */
-function pairsOf(before: readonly TextBlock[], after: readonly TextBlock[]): [number, number][] {
-  const isOnePair = before.length === 1 && after.length === 1 && before[0]?.tag === after[0]?.tag;
-  if (isOnePair) return [[0, 0]];
-  const pairs: [number, number][] = [];
-  let next = 0;
-  for (const [index, block] of before.entries()) {
-    const near = after.slice(next, next + window).map((other) => likeness(block, other));
-    const most = Math.max(...near, 0);
-    if (most < leastLikeness) continue;
-    const pair = next + near.indexOf(most);
-    pairs.push([index, pair]);
-    next = pair + 1;
-  }
-  return pairs;
-}
-
-const edit = (before: TextBlock, after: TextBlock, at: number): BlockChange => ({
-  before: [before],
-  after: [after],
-  isEdit: true,
-  at,
-  ...diffTokens(before.tokens, after.tokens),
-});
-
-const replacement = (
-  before: readonly TextBlock[],
-  after: readonly TextBlock[],
-  at: number,
-): BlockChange => ({
+const changeOf = (before: readonly TextBlock[], after: readonly TextBlock[]): BlockChange => ({
   before,
   after,
-  isEdit: false,
-  at,
-  segments: [
-    ...before.map(({ text }): Segment => ({ kind: 'deleted', text: `${text}\n` })),
-    ...after.map(({ text }): Segment => ({ kind: 'inserted', text: `${text}\n` })),
-  ],
-  deleted: before.flatMap(({ tokens }) => tokens),
-  inserted: after.flatMap(({ tokens }) => tokens),
+  ...diffTokens(tokensOf(before), tokensOf(after)),
 });
 
-/** Changes of a stretch in which nothing is the same: edits, and between them what came and went. */
-function changesOfStretch(before: readonly TextBlock[], after: readonly TextBlock[], at: number) {
-  const changes: BlockChange[] = [];
-  let [a, b] = [0, 0];
-  for (const [from, to] of [...pairsOf(before, after), [before.length, after.length] as const]) {
-    const [gone, come] = [before.slice(a, from), after.slice(b, to)];
-    if (gone.length + come.length > 0) changes.push(replacement(gone, come, at + a));
-    const [old, now] = [before[from], after[to]];
-    if (old && now) changes.push(edit(old, now, at + from));
-    [a, b] = [from + 1, to + 1];
-  }
-  return changes;
+/** Changes of a stretch in which no block is the same: as many blocks as before were edited one by one. */
+function changesOfStretch(before: readonly TextBlock[], after: readonly TextBlock[]) {
+  if (before.length === 0 && after.length === 0) return [];
+  if (before.length !== after.length) return [changeOf(before, after)];
+  return before.map((block, index) => changeOf([block], after.slice(index, index + 1)));
 }
 
 /**
@@ -128,19 +69,18 @@ export function diffBlocks(before: readonly TextBlock[], after: readonly TextBlo
   const changes: BlockChange[] = [];
   let gone: TextBlock[] = [];
   let come: TextBlock[] = [];
-  let at = 0;
   const close = () => {
-    changes.push(...changesOfStretch(gone, come, at - gone.length));
+    changes.push(...changesOfStretch(gone, come));
     [gone, come] = [[], []];
   };
   const runs = diffArrays([...before], [...after], {
-    comparator: (a, b) => a.text === b.text && a.region === b.region,
+    comparator: (a, b) =>
+      a.text === b.text && a.region === b.region && isHeading(a) === isHeading(b),
   });
   for (const { added, removed, value } of runs) {
     if (added) come.push(...value);
     else if (removed) gone.push(...value);
     else close();
-    if (!added) at += value.length;
   }
   // What went and what came at the end of the page.
   close();

@@ -12,58 +12,40 @@ import {
 
 /** How marks look, whatever the page’s own style is: lined as well, since colour alone says nothing to some. */
 const markStyle = `<style>
-.review-mark{color:#303030!important;-webkit-text-fill-color:#303030!important;padding:0 .1em;border-radius:2px}
+.review-mark{color:#303030!important;-webkit-text-fill-color:#303030!important;padding:0 .1em}
 ins.review-mark{background:#d3f5f1!important;text-decoration:underline 2px #0b7d74!important}
 del.review-mark{background:#fbdede!important;text-decoration:line-through #a32020!important}
 tspan.review-mark{fill:#a32020!important;font-weight:700}
-.review-mark:target{outline:3px solid #0f5893!important;outline-offset:3px;scroll-margin:40vh}
+.review-mark:target{outline:3px solid #0f5893!important;scroll-margin:40vh}
 </style>`;
 
-/** Puts a stretch of a text into an element of its own. */
-function markStretch(
-  node: HtmlText,
-  from: number,
-  to: number,
-  tag: 'ins' | 'del',
-  id: string,
-): void {
-  const parent = node.parentNode as HtmlElement;
-  const isDrawing = parent.namespaceURI !== 'http://www.w3.org/1999/xhtml';
-  const name = isDrawing ? 'tspan' : tag;
-  const textNode = (value: string): HtmlText => ({ nodeName: '#text', value, parentNode: parent });
-  const mark: HtmlElement = {
-    nodeName: name,
-    tagName: name,
-    attrs: [
-      { name: 'class', value: 'review-mark' },
-      { name: 'id', value: id },
-    ],
-    namespaceURI: parent.namespaceURI,
-    childNodes: [textNode(node.value.slice(from, to))],
-    parentNode: parent,
-  };
-  const rest = textNode(node.value.slice(to));
-  parent.childNodes.splice(parent.childNodes.indexOf(node) + 1, 0, mark, rest);
-  node.value = node.value.slice(0, from);
-}
-
-/** Marks words in a page; neighbours are one mark. */
+/** Marks words in a page, each from its place to the next; the first can be jumped to. */
 function markedHtml(html: string, tokens: readonly Token[], tag: 'ins' | 'del'): string {
   const document = parseHtml(html);
   const { places } = textBlocks(document);
-  const stretches: { node: HtmlText; from: number; to: number }[] = [];
-  for (const { index } of tokens.toSorted((a, b) => a.index - b.index)) {
-    const place = places[index];
-    const last = stretches.at(-1);
-    if (!place) continue;
-    const isNext =
-      last?.node === place.node && place.node.value.slice(last.to, place.from).trim() === '';
-    if (last && isNext) last.to = place.to;
-    else stretches.push({ ...place });
-  }
   // From the end, so that what stands before keeps its place.
-  for (const [index, { node, from, to }] of [...stretches.entries()].reverse())
-    markStretch(node, from, to, tag, `review-${index + 1}`);
+  const found = tokens.flatMap(({ index }) => places[index] ?? []).reverse();
+  for (const [index, { node, from, to }] of found.entries()) {
+    const parent = node.parentNode as HtmlElement;
+    const name = parent.namespaceURI.endsWith('/svg') ? 'tspan' : tag;
+    const textNode = (value: string): HtmlText => ({
+      nodeName: '#text',
+      value,
+      parentNode: parent,
+    });
+    const id = index === found.length - 1 ? [{ name: 'id', value: 'review-first' }] : [];
+    const mark: HtmlElement = {
+      nodeName: name,
+      tagName: name,
+      attrs: [{ name: 'class', value: 'review-mark' }, ...id],
+      namespaceURI: parent.namespaceURI,
+      childNodes: [textNode(node.value.slice(from, to))],
+      parentNode: parent,
+    };
+    const rest = textNode(node.value.slice(to));
+    parent.childNodes.splice(parent.childNodes.indexOf(node) + 1, 0, mark, rest);
+    node.value = node.value.slice(0, from);
+  }
   return serialize(document);
 }
 
@@ -85,6 +67,9 @@ function createCopier(site: SiteFolder, target: string) {
   return copy;
 }
 
+/** Addresses of files from the root of the site, wherever a page names them, and what stands before each. */
+const rootAddresses = /(["(,]\s*|&quot;)(\/[^\s"'()<>,?#&]+\.\w+)/g;
+
 /**
  * Writes copies of pages of a site that need neither script nor network, with words marked in them.
  * @param target The folder of its side in the review.
@@ -93,29 +78,16 @@ export function createPageWriter(site: SiteFolder, target: string, tag: 'ins' | 
   const copy = createCopier(site, target);
   return (file: string, tokens: readonly Token[]): void => {
     const up = '../'.repeat(file.split('/').length - 1);
-    const local = (address: string) => {
-      const name = fileOfAddress(address);
-      if (name === undefined) return address;
-      copy(name);
-      return `${up}${name.split('/').map(encodeURIComponent).join('/')}`;
-    };
     const html = markedHtml(stillPage(site.read(file)), tokens, tag)
       .replace(/<link\b(?![^>]*rel="stylesheet")[^>]*>|<iframe\b[^>]*>/g, '')
       // Links lead nowhere: only these pages are there.
       .replace(/(<(?:a|area|form)\b[^>]* (?:href|action)=")[^"]*/g, '$1#')
-      .replace(
-        / srcset="([^"]*)"/g,
-        (_, set: string) =>
-          ` srcset="${set.replace(/(^|,\s*)(\/[^\s,]+)/g, (_part, before: string, address: string) => before + local(address))}"`,
-      )
-      .replace(
-        / (src|poster|href)="(\/[^"]*)"/g,
-        (_, name: string, address: string) => ` ${name}="${local(address)}"`,
-      )
-      .replace(
-        /url\((?:&quot;|')?(\/[^"')&]+)(?:&quot;|')?\)/g,
-        (_, address: string) => `url(${local(address)})`,
-      )
+      .replace(rootAddresses, (whole, before: string, address: string) => {
+        const name = fileOfAddress(address) ?? '';
+        if (!site.files.has(name)) return whole;
+        copy(name);
+        return `${before}${up}${address.slice(1)}`;
+      })
       .replace('</head>', `${markStyle}</head>`);
     const place = path.join(target, file);
     mkdirSync(path.dirname(place), { recursive: true });

@@ -1,11 +1,11 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLocale, localeSettings } from '@/lib/i18n/locales';
 import { escapeHtml } from '@/lib/text/escape';
 import type { Picture, Screens } from '@/scripts/review/browser/look';
 import {
   type Change,
   changeKinds,
+  languageName,
   pageStatuses,
   plural,
   type ReviewedPage,
@@ -29,21 +29,12 @@ export type Review = {
   notes: readonly string[];
 };
 
-const assets = [
-  'node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',
-  'node_modules/@fontsource-variable/open-sans/files/open-sans-latin-ext-wght-normal.woff2',
-  'scripts/review/report/review.css',
-  'scripts/review/report/review.js',
-];
-
 /** So many pages of a row are listed, and have both sides next to each other. */
 const mostListed = 12;
 
 /** So many texts of a row are shown, and so much of what is the same in one, in characters. */
 const mostTexts = 6;
 const context = 160;
-
-const languageName = (code: string) => (isLocale(code) ? localeSettings[code].name : code);
 
 const detailFile = (pathname: string) =>
   `pages/${pathname === '/' ? 'index' : pathname.slice(1).replaceAll('/', '--')}.html`;
@@ -65,6 +56,13 @@ ${content}
 </html>
 `;
 
+/** The first of some items as a list, and how many more there are. */
+function listHtml<Item>(items: readonly Item[], most: number, htmlOf: (item: Item) => string) {
+  const rest = items.length - most;
+  const more = rest > 0 ? `<li>… and ${rest} more</li>` : '';
+  return `<ul>${items.slice(0, most).map(htmlOf).join('')}${more}</ul>`;
+}
+
 const tags = { same: 'span', deleted: 'del', inserted: 'ins' } as const;
 
 /** Both sides of a text in one, words marked. */
@@ -81,88 +79,49 @@ function segmentsHtml(segments: readonly Segment[]): string {
   return `<p class="diff">${shown.join('')}</p>`;
 }
 
-/** A change of a row: where, the words, and what there is to say. The row’s title says what it is. */
-function changeHtml({ title, place, segments, notes = [] }: Change, isOnly: boolean): string {
-  return [
+/** A change of a row: what, if the row’s title does not say it, where, the words, and what there is to say. */
+const changeHtml = ({ title, place, segments, notes = [] }: Change, isInTitle: boolean) =>
+  [
     '<li>',
-    isOnly ? '' : `<p><b>${escapeHtml(title)}</b></p>`,
-    place ? `<p class="quiet">${escapeHtml(place)}</p>` : '',
+    isInTitle ? '' : `<p><b>${escapeHtml(title)}</b></p>`,
+    place ? `<p><small>${escapeHtml(place)}</small></p>` : '',
     segments?.some(({ text }) => text.trim()) ? segmentsHtml(segments) : '',
     ...notes.filter(Boolean).map((note) => `<p>${escapeHtml(note)}</p>`),
     '</li>',
   ].join('');
+
+const consequenceHtml = ({ title, notes = [] }: Change) =>
+  `<li>→ ${escapeHtml(title)} <small>${escapeHtml(notes.join('; '))}</small></li>`;
+
+function pictureHtml(picture: Picture | undefined, name: string, width: number): string {
+  const shown = picture
+    ? `<a href="${picture.file}"><img loading="lazy" src="${picture.file}" width="${width}" height="${picture.height}" alt="${escapeHtml(name)}"></a>`
+    : '<p>Not there</p>';
+  return `<figure><figcaption>${escapeHtml(name)}</figcaption>${shown}</figure>`;
 }
 
-function consequencesHtml(consequences: readonly Change[]): string {
-  if (consequences.length === 0) return '';
-  const items = consequences
-    .slice(0, mostListed)
-    .map(
-      ({ title, notes = [], isProblem }) =>
-        `<li>→ ${isProblem ? '⚠️ ' : ''}${escapeHtml(title)}${notes.length > 0 ? ` <span class="quiet">${escapeHtml(notes.join('; '))}</span>` : ''}</li>`,
-    );
-  const rest = consequences.length - items.length;
-  return `<h3>What follows from it</h3><ul>${items.join('')}${rest > 0 ? `<li>… and ${rest} more</li>` : ''}</ul>`;
-}
+const screensHtml = ({ width, pathname, before, after }: Screens) =>
+  `<div class="pair at-${width}">${pictureHtml(before, `Before: ${pathname}, ${width} px`, width)}${pictureHtml(after, `After: ${pathname}, ${width} px`, width)}</div>`;
 
-function pictureHtml(
-  picture: Picture | undefined,
-  side: string,
-  { width, pathname }: Screens,
-): string {
-  const name = `${side}, ${width} px`;
-  if (!picture)
-    return `<figure><figcaption>${name}</figcaption><p class="quiet">Not there</p></figure>`;
-  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
-  const outlines = picture.regions.map(
-    ({ x, y, width: w, height: h }) =>
-      `<span style="left:${percent(x, width)};top:${percent(y, picture.height)};width:${percent(w, width)};height:${percent(h, picture.height)}"></span>`,
-  );
-  return `<figure><figcaption>${name}</figcaption><a class="picture" href="${picture.file}"><img loading="lazy" src="${picture.file}" width="${width}" height="${picture.height}" alt="${escapeHtml(`${pathname} ${name}`)}">${outlines.join('')}</a></figure>`;
-}
+/** Pages of a row, those that were edited first. */
+const byStatus = ({ pages }: Row) =>
+  pages.toSorted((a, b) => pageStatuses.indexOf(a.status) - pageStatuses.indexOf(b.status));
 
-const screensHtml = (screens: readonly Screens[]) =>
-  screens.length === 0
-    ? ''
-    : `<div class="screens">${screens
-        .map(
-          (one) =>
-            `<div class="pair at-${one.width}">${pictureHtml(one.before, 'Before', one)}${pictureHtml(one.after, 'After', one)}</div>`,
-        )
-        .join('')}</div>`;
-
-/** Pages of a row that are worth naming first: those that were edited. */
-const listed = ({ pages }: Row) =>
-  pages
-    .toSorted((a, b) => pageStatuses.indexOf(a.status) - pageStatuses.indexOf(b.status))
-    .slice(0, mostListed);
-
-function pagesHtml(row: Row): string {
-  const items = listed(row).map(
-    ({ pathname, status, language }) =>
-      `<li><a href="${detailFile(pathname)}">${escapeHtml(pathname)}</a> <span class="badge ${status}">${status}</span> <span class="quiet">${escapeHtml(languageName(language))}</span></li>`,
-  );
-  const rest = row.pages.length - items.length;
-  const all = row.pages.map(({ pathname }) => escapeHtml(pathname)).join('<br>');
-  return `<ul class="pages">${items.join('')}</ul>${rest > 0 ? `<details><summary>All ${row.pages.length} pages</summary><p>${all}</p></details>` : ''}`;
-}
+const pageHtml = ({ pathname, status, language }: ReviewedPage) =>
+  `<li><a href="${detailFile(pathname)}">${escapeHtml(pathname)}</a> <span class="badge ${status}">${status}</span> <small>${escapeHtml(languageName(language))}</small></li>`;
 
 function rowHtml(row: Row, number: number, screens: readonly Screens[]): string {
   const { id, title, kind, isProblem, changes, consequences, pages, causes } = row;
   const languages = [...new Set(pages.map(({ language }) => language))].join(' ');
-  const rest = changes.length - mostTexts;
   return `<article class="row${isProblem ? ' is-problem' : ''}" id="${id}" tabindex="-1" data-kind="${kind}" data-languages="${languages}" aria-labelledby="title-${number}">
-<div class="row-head"><p>${isProblem ? '<strong class="problem">Look at this</strong> ' : ''}<span class="badge">${changeKinds[kind]}</span> ${pages.length > 0 ? plural(pages.length, 'page') : 'whole site'}</p><label class="seen"><input type="checkbox"> Seen</label></div>
+<div class="row-head"><p>${isProblem ? '<strong class="badge problem">Look at this</strong> ' : ''}<span class="badge">${changeKinds[kind]}</span> ${pages.length > 0 ? plural(pages.length, 'page') : 'whole site'}</p><label class="seen"><input type="checkbox"> Seen</label></div>
 <h2 id="title-${number}">${number}. ${escapeHtml(title)}</h2>
 <div class="row-body">
-${causes.length > 0 ? `<p class="quiet">Because of: ${escapeHtml(causes.join(', '))}</p>` : ''}
-<ul class="changes">${changes
-    .slice(0, mostTexts)
-    .map((change) => changeHtml(change, changes.length === 1))
-    .join('')}${rest > 0 ? `<li>… and ${rest} more like these</li>` : ''}</ul>
-${screensHtml(screens)}
-${consequencesHtml(consequences)}
-${pagesHtml(row)}
+${causes.length > 0 ? `<p>Because of: ${escapeHtml(causes.join(', '))}</p>` : ''}
+${listHtml(changes, mostTexts, (change) => changeHtml(change, title.startsWith(change.title)))}
+${screens.map(screensHtml).join('')}
+${consequences.length > 0 ? `<h3>What follows from it</h3>${listHtml(consequences, mostListed, consequenceHtml)}` : ''}
+${listHtml(byStatus(row), mostListed, pageHtml)}
 </div></article>`;
 }
 
@@ -183,16 +142,15 @@ function filtersHtml({ rows, pages }: Review): string {
 
 function indexHtml(review: Review): string {
   const { before, after, pages, rows, count, notes, screens } = review;
-  const counts = pageStatuses
-    .map((status) => [status, pages.filter((page) => page.status === status).length] as const)
-    .filter(([, number]) => number > 0)
-    .map(([status, number]) => `<li><b>${number}</b> ${status}</li>`);
-  const summary = `${plural(rows.length, 'change')} on ${plural(pages.length, 'page')}; the site has ${count}. Likely mistakes come first, then words, pictures and the rest.`;
+  const summary =
+    rows.length === 0
+      ? ['Both sides show the same.']
+      : [
+          `${plural(rows.length, 'change')} on ${plural(pages.length, 'page')}; the site has ${count}. Likely mistakes come first, then words, pictures and the rest.`,
+          'Keys: j and k go from change to change, s marks one as seen.',
+        ];
   const head = `<h1>Review: ${escapeHtml(before.name)} → ${escapeHtml(after.name)}</h1>
-<p>${rows.length === 0 ? 'Both sides show the same.' : summary}</p>
-${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('')}
-${rows.length > 0 ? '<p><kbd>j</kbd> and <kbd>k</kbd> go from change to change, <kbd>s</kbd> marks one as seen.</p>' : ''}
-<ul class="counts">${counts.join('')}</ul>`;
+${[...summary, ...notes].map((note) => `<p>${escapeHtml(note)}</p>`).join('')}`;
   const content = rows.map((row, index) => rowHtml(row, index + 1, screens.get(row.id) ?? []));
   return layout(
     'Review',
@@ -207,8 +165,8 @@ function detailHtml(page: ReviewedPage, { rows }: Review): string {
   // Frames run no scripts; of another origin than the page they would get no styles or pictures from a folder.
   const frame = (file: string | undefined, side: string, label: string) =>
     file
-      ? `<figure><figcaption>${label} (<a href="../${side}/${file}">alone</a>)</figcaption><iframe sandbox="allow-same-origin" src="../${side}/${file}#review-1" title="${label}: ${escapeHtml(page.pathname)}"></iframe></figure>`
-      : `<figure><figcaption>${label}</figcaption><p class="quiet">There is no such page.</p></figure>`;
+      ? `<figure><figcaption>${label} (<a href="../${side}/${file}">alone</a>)</figcaption><iframe sandbox="allow-same-origin" src="../${side}/${file}#review-first" title="${label}: ${escapeHtml(page.pathname)}"></iframe></figure>`
+      : `<figure><figcaption>${label}</figcaption><p>There is no such page.</p></figure>`;
   const own = rows.filter(({ pages }) => pages.includes(page));
   const links = own.map(
     ({ id, title }) => `<li><a href="../index.html#${id}">${escapeHtml(title)}</a></li>`,
@@ -232,19 +190,21 @@ function detailHtml(page: ReviewedPage, { rows }: Review): string {
 export function writeReviewSite(review: Review, target: string): void {
   for (const folder of ['assets', 'pages'])
     mkdirSync(path.join(target, folder), { recursive: true });
-  for (const file of assets) copyFileSync(file, path.join(target, 'assets', path.basename(file)));
+  for (const file of ['review.css', 'review.js'])
+    copyFileSync(`scripts/review/report/${file}`, path.join(target, 'assets', file));
   const writeBefore = createPageWriter(review.before.site, path.join(target, 'before'), 'del');
   const writeAfter = createPageWriter(review.after.site, path.join(target, 'after'), 'ins');
-  for (const page of new Set(review.rows.flatMap(listed))) {
-    if (page.before)
+  for (const page of new Set(review.rows.flatMap((row) => byStatus(row).slice(0, mostListed)))) {
+    const { before, after, blocks } = page;
+    if (before)
       writeBefore(
-        page.before.file,
-        page.blocks.flatMap(({ deleted }) => deleted),
+        before.file,
+        blocks.flatMap((one) => one.deleted),
       );
-    if (page.after)
+    if (after)
       writeAfter(
-        page.after.file,
-        page.blocks.flatMap(({ inserted }) => inserted),
+        after.file,
+        blocks.flatMap((one) => one.inserted),
       );
     writeFileSync(path.join(target, detailFile(page.pathname)), detailHtml(page, review));
   }

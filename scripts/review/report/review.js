@@ -7,69 +7,55 @@
   const form = document.querySelector('.filters form');
   if (!form) return;
 
-  /** Some browsers keep nothing for files: there, what was seen is known until the page is left. */
-  const seen = new Set();
   const keyOf = (row) => `review-seen:${row.id}`;
-  const remember = (row, isSeen) => {
-    seen[isSeen ? 'add' : 'delete'](row.id);
-    try {
-      if (isSeen) localStorage.setItem(keyOf(row), '1');
-      else localStorage.removeItem(keyOf(row));
-    } catch {}
-  };
-  try {
-    for (const row of rows) if (localStorage.getItem(keyOf(row))) seen.add(row.id);
-  } catch {}
-
-  const chosen = (name) =>
-    [...form.querySelectorAll(`input[name="${name}"]:checked`)].map((box) => box.value);
+  const boxOf = (row) => row.querySelector('.seen input');
+  const isSeen = (row) => boxOf(row).checked;
+  for (const row of rows) boxOf(row).checked = localStorage.getItem(keyOf(row)) !== null;
 
   const update = () => {
+    const chosen = (name) => new FormData(form).getAll(name);
     const [kinds, languages, only] = ['kind', 'language', 'only'].map(chosen);
     for (const row of rows) {
-      const isSeen = seen.has(row.id);
       const { kind, languages: own } = row.dataset;
-      row.classList.toggle('is-seen', isSeen);
-      row.querySelector('.seen input').checked = isSeen;
+      row.classList.toggle('is-seen', isSeen(row));
       row.hidden =
         (kinds.length > 0 && !kinds.includes(kind)) ||
         (languages.length > 0 &&
           own !== '' &&
           !languages.some((one) => own.split(' ').includes(one))) ||
         (only.includes('problems') && !row.classList.contains('is-problem')) ||
-        (only.includes('unseen') && isSeen && !row.contains(document.activeElement));
+        (only.includes('unseen') && isSeen(row) && !row.contains(document.activeElement));
     }
     const shown = rows.filter((row) => !row.hidden).length;
+    const left = rows.filter((row) => !isSeen(row)).length;
     form.querySelector('output').textContent =
-      `${shown} of ${rows.length} changes shown, ${rows.length - seen.size} not seen yet`;
+      `${shown} of ${rows.length} changes shown, ${left} not seen yet`;
+  };
+
+  const setSeen = (row, value) => {
+    boxOf(row).checked = value;
+    if (value) localStorage.setItem(keyOf(row), '1');
+    else localStorage.removeItem(keyOf(row));
+    update();
   };
 
   const go = (step) => {
     const shown = rows.filter((row) => !row.hidden);
     const at = shown.findIndex((row) => row.contains(document.activeElement));
-    const below = shown.findIndex((row) => row.getBoundingClientRect().top > 0);
-    const next = shown[at >= 0 ? at + step : step > 0 ? below : below - 1];
+    const next = shown[at < 0 ? 0 : at + step];
     next?.focus({ preventScroll: true });
     next?.scrollIntoView({ block: 'start' });
   };
 
-  const setSeen = (row, isSeen) => {
-    remember(row, isSeen);
-    update();
-  };
-
-  for (const row of rows)
-    row
-      .querySelector('.seen input')
-      .addEventListener('change', ({ target }) => setSeen(row, target.checked));
+  for (const row of rows) boxOf(row).addEventListener('change', () => setSeen(row, isSeen(row)));
   form.addEventListener('change', update);
   update();
 
-  const steps = { j: 1, ArrowRight: 1, k: -1, ArrowLeft: -1 };
   addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
     if (altKey || ctrlKey || metaKey || shiftKey) return;
-    if (steps[key]) go(steps[key]);
+    if (key === 'j') go(1);
+    if (key === 'k') go(-1);
     const row = rows.find((one) => one.contains(document.activeElement));
-    if (key === 's' && row) setSeen(row, !seen.has(row.id));
+    if (key === 's' && row) setSeen(row, !isSeen(row));
   });
 })();

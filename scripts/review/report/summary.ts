@@ -1,5 +1,4 @@
 import { changeKinds, plural } from '@/scripts/review/compare/change';
-import type { Segment } from '@/scripts/review/compare/text-diff';
 import type { Row } from '@/scripts/review/rows';
 import type { Review } from './review-site';
 
@@ -16,20 +15,6 @@ const cell = (text: string) => {
   return cut.replace(/[\\`*_{}[\]<>|~#@]/g, (sign) => `&#${sign.codePointAt(0)};`);
 };
 
-function wordsOf({ changes }: Row): string {
-  const isWord = ({ kind, text }: Segment) => kind !== 'same' && text.trim() !== '';
-  const first = changes.find(({ segments }) => segments?.some(isWord));
-  // What has no words has its message.
-  if (!first) return cell(changes[0]?.notes?.[0] ?? '');
-  return (first.segments ?? [])
-    .filter(isWord)
-    .map(({ kind, text }) =>
-      kind === 'deleted' ? `<del>${cell(text)}</del>` : `<ins>${cell(text)}</ins>`,
-    )
-    .slice(0, 6)
-    .join(' ');
-}
-
 function pagesOf({ pages, changes }: Row): string {
   const named = pages.slice(0, 3).map(({ pathname }) => cell(pathname));
   const more = pages.length - named.length;
@@ -38,7 +23,7 @@ function pagesOf({ pages, changes }: Row): string {
 }
 
 const lineOf = (row: Row, index: number) =>
-  `| ${index + 1} | ${row.isProblem ? '⚠️ ' : ''}${cell(row.title)} | ${changeKinds[row.kind]} | ${wordsOf(row)} | ${pagesOf(row)} | ${cell(row.causes.join(', '))} |`;
+  `| ${index + 1} | ${row.isProblem ? '⚠️ ' : ''}${cell(row.title)} | ${changeKinds[row.kind]} | ${pagesOf(row)} | ${cell(row.causes.join(', '))} |`;
 
 /**
  * The review in Markdown, for a pull request: as many rows as a comment holds.
@@ -54,8 +39,8 @@ export function summaryOf(review: Review, longest = longestComment): string {
     `${plural(rows.length, 'change')} on ${plural(pages.length, 'page')} of ${count}${problems > 0 ? `, ${problems} of them likely ${mistakes} (⚠️)` : ''}. The review site shows them side by side.`,
     ...review.notes.map((note) => `\n${cell(note)}`),
     '',
-    '| | Change | Kind | Words | Pages | Because of |',
-    '| -: | --- | --- | --- | --- | --- |',
+    '| | Change | Kind | Pages | Because of |',
+    '| -: | --- | --- | --- | --- |',
   );
   const restLine = (rest: number) => `\n… and ${plural(rest, 'more change')} in the review site.`;
   const lines = rows.map(lineOf);

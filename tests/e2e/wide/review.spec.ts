@@ -68,7 +68,7 @@ test(
       const change = (text: string | RegExp) => changes.filter({ hasText: text });
       await expect(changes.first()).toContainText('Look at this');
       const number = change(/From\s*10\s*12 euros a month/);
-      await expect(number.getByRole('link', { name: '/prices' })).toBeVisible();
+      await expect(number.getByRole('link', { name: '/prices', exact: true })).toBeVisible();
       await expect(number.getByRole('link', { name: '/', exact: true })).toBeVisible();
       await expect(change('Wider than a window of 390 px')).toHaveCount(1);
       const contrast = change('Contrast too low');
@@ -93,7 +93,7 @@ test(
     });
 
     await test.step('with the words marked in both sides of a page', async () => {
-      await page.getByRole('link', { name: '/prices' }).first().click();
+      await page.getByRole('link', { name: '/prices', exact: true }).first().click();
       await expect(page.frameLocator('iframe').first().locator('del').first()).toHaveText('10');
       await expect(page.frameLocator('iframe').last().locator('ins').first()).toHaveText('Wide');
       expect(await axeFaults(page)).toEqual([]);
