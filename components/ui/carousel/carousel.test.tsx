@@ -63,15 +63,6 @@ it.each([3, 5])('wraps both ways with %i slides, counts, and keeps one in reach'
   expect(inReach()).toEqual([`1 of ${count}`]);
 });
 
-it('is a named region of named slides', async () => {
-  await mount(carousel(3));
-  const [region] = all('section');
-  expect(region?.getAttribute('aria-label')).toBe('Voices');
-  expect(region?.getAttribute('aria-roledescription')).toBe('carousel');
-  const [slide] = all('.swiper-slide:not([inert])');
-  expect([slide?.role, slide?.getAttribute('aria-roledescription')]).toEqual(['group', 'slide']);
-});
-
 it('moves with the arrow keys while focus is in it, and no further than that', async () => {
   await mount(carousel(3));
   await pressRight();

@@ -73,14 +73,6 @@ async function mountPlayer() {
 }
 
 describe('The intro’s video', () => {
-  it('comes in two formats', async () => {
-    const { video } = await mountPlayer();
-    expect([...(video()?.children ?? [])].map((source) => source.getAttribute('src'))).toEqual([
-      '/intro.webm',
-      '/intro.mp4',
-    ]);
-  });
-
   it('is not there where motion is reduced, and goes when the visitor asks for that later', async () => {
     isReduced = true;
     const { video } = await mountPlayer();
@@ -110,13 +102,5 @@ describe('The intro’s video', () => {
     expect([video()?.paused, name()]).toEqual([true, 'Play']);
     await click();
     expect([video()?.paused, name()]).toEqual([false, 'Pause']);
-  });
-
-  it('restarts from second 3 when it ends', async () => {
-    const { video } = await mountPlayer();
-    await happen(() => announceView(true));
-    await happen(() => video()?.pause());
-    await happen(() => video()?.dispatchEvent(new Event('ended')));
-    expect([video()?.currentTime, video()?.paused]).toEqual([3, false]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { browserSwitches, findBrowser } from '@/scripts/test/browser';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
-import { openPage } from '@/tests/support/settle';
+import { layoutShift, openPage } from '@/tests/support/settle';
 import { textOf } from '@/tests/support/texts';
 
 // The browser without windows has a pointer in its corner, and tells pages that it moves: they take it for a visitor's.
@@ -85,17 +85,8 @@ test.describe('intro video', () => {
   });
 
   test('moves nothing when the video arrives', { tag: '@slow' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number };
-          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await visit(page);
     await expect.poll(isPaused(page)).toBe(false);
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
   });
 });
