@@ -6,7 +6,6 @@ import {
   newVisitor,
   settingsOf,
   storedCategories,
-  visitorWhoChose,
 } from '@/tests/support/consent';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { axeFaults } from '@/tests/support/page-faults';
@@ -219,16 +218,6 @@ test('en: the banner stays in reach while a dialog is open, and its settings tak
   await expect(settingsOf(page, 'en')).toBeVisible();
   await expect(dialog).toHaveCount(1);
   await expect(banner).toHaveAttribute('inert');
-});
-
-test.describe('en: a visitor who chose before the list of tools changed', () => {
-  test.use({ storageState: visitorWhoChose(['analytics'], 0) });
-
-  test('is asked again, and until then nothing is allowed', async ({ page }) => {
-    await page.goto('/');
-    await expect(bannerOf(page, 'en')).toBeVisible();
-    expect(await page.evaluate(() => globalThis.consentTool?.allows('analytics'))).toBe(false);
-  });
 });
 
 test('en: a stored choice that is garbage is asked for anew, and the new one is kept', async ({

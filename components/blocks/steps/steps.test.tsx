@@ -30,18 +30,6 @@ describe('Steps', () => {
 });
 
 describe('StepTimeline', () => {
-  it('shows heading and text of each step', async () => {
-    const document = await renderExample('steps');
-    expect(textsOf(document, 'ol.relative h3')).toEqual([
-      'Read access',
-      'Allocation',
-      'First decisions',
-    ]);
-    expect(textsOf(document, 'ol.relative p')[1]).toMatch(
-      /^Every line of the invoice gets an owner/,
-    );
-  });
-
   it('puts the drawing of a step into the half that its text leaves empty', async () => {
     const steps = ['A', 'B'].map(
       (heading) => `<TimelineItem heading="${heading}" src="/options/start.svg" />`,

@@ -54,15 +54,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([3, 5])('wraps both ways with %i slides, counts, and keeps one in reach', async (count) => {
-  await mount(carousel(count));
-  expect([inReach(), counter()]).toEqual([[`1 of ${count}`], `01 / 0${count}`]);
-  await happen(() => button('Previous').click());
-  expect([inReach(), counter()]).toEqual([[`${count} of ${count}`], `0${count} / 0${count}`]);
-  for (let step = 0; step <= count; step += 1) await happen(() => button('Next').click());
-  expect(inReach()).toEqual([`1 of ${count}`]);
-});
-
 it('moves with the arrow keys while focus is in it, and no further than that', async () => {
   await mount(carousel(3));
   await pressRight();

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CodeBlock } from '@/components/ui/code-block/code-block';
 import { happen, mount } from '@/tests/support/mount-client';
 import { CopyButton } from './copy-button.client';
 
