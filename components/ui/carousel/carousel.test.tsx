@@ -41,7 +41,6 @@ const inReach = () =>
   all('.swiper-slide:not([inert])').map((slide) => slide.getAttribute('aria-label'));
 /** Swiper knows keys by their number. */
 const pressRight = (more: KeyboardEventInit = {}) => press('ArrowRight', { keyCode: 39, ...more });
-const counter = () => all('p[aria-hidden]')[0]?.textContent;
 const live = () => all('.swiper')[0]?.getAttribute('aria-live');
 
 let browser: ReturnType<typeof stubCarouselBrowser>;

@@ -53,6 +53,29 @@ test.describe('intro video', () => {
     await expect.poll(isPaused(page)).toBe(false);
   });
 
+  test('plays in view alone, and not once it was paused or less motion is wanted', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await visit(page);
+    await expect.poll(isPaused(page)).toBe(false);
+    const scroll = (top: number) =>
+      page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await scroll(5000);
+    await expect.poll(isPaused(page)).toBe(true);
+    await scroll(0);
+    await expect.poll(isPaused(page)).toBe(false);
+    await page.getByRole('button', { name: name('pause') }).click();
+    await scroll(5000);
+    await scroll(0);
+    await expect(page.getByRole('button', { name: name('play') })).toBeInViewport();
+    await expect.poll(isPaused(page)).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('video')).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(page.locator('video')).toHaveCount(1);
+  });
+
   test('restarts from second 3 when it ends', async ({ page }) => {
     await visit(page);
     await expect.poll(isPaused(page)).toBe(false);
