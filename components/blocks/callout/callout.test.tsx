@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
-describe('TextBox', () => {});
-
 describe('Callout', () => {
   /** What names each note. */
   const namesOf = (document: Document) =>

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMdx } from '@/tests/support/render-mdx';
 
-describe('FeatureList', () => {});
-
 describe('BenefitList', () => {
   const list = (...benefits: string[]) =>
     `<BenefitList>\n\n${benefits.join('\n\n')}\n\n</BenefitList>`;
