@@ -1,7 +1,7 @@
 import { blockSchemas } from 'generated/block-schemas';
 import { blocks } from 'generated/blocks';
 import { expect, it } from 'vitest';
-import { renderMdx, textsOf } from '@/tests/support/render-mdx';
+import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
 /* What holds for blocks alike. What one of them does by itself is said beside it. */
 
@@ -96,6 +96,81 @@ it.each([
   ['<ZoomableImage src="/favicon.svg" alt="" />', 'expected text'],
 ])('refuses %s', async (source, message) => {
   await expect(renderMdx(source)).rejects.toThrow(message);
+});
+
+const some = (count: number, item: string) => `${item}\n\n`.repeat(count);
+
+it.each([
+  [`<Accordion>\n\n${some(1, '<AccordionItem title="A" />')}</Accordion>`, 'details[open]', 1],
+  [
+    `<CardGrid>\n\n${some(1, '<ListCard name="N" listItems={["One"]} />')}</CardGrid>`,
+    'ul.card-grid > li > * h3',
+    1,
+  ],
+  [
+    `<CardGrid>\n\n${some(7, '<ListCard name="N" listItems={["One"]} />')}</CardGrid>`,
+    'ul.card-grid > li > * h3',
+    7,
+  ],
+  [`<ContactList>\n\n${some(1, contactCard(''))}</ContactList>`, 'ul > li > article h3', 1],
+  [`<ContactList>\n\n${some(5, contactCard(''))}</ContactList>`, 'ul > li > article h3', 5],
+  [`<FeatureList>\n\n${some(1, '<Feature heading="F" />')}</FeatureList>`, 'li h3', 1],
+  [`<FeatureList>\n\n${some(12, '<Feature heading="F" />')}</FeatureList>`, 'li h3', 12],
+  ['<ListCard name="N" listItems={["One"]} />', 'li', 1],
+  ['<TechnologyStrip label="L" technologies={["Kubernetes"]} />', 'li', 1],
+  ['<TextBox>\n\nOne.\n\nTwo.\n\n</TextBox>', '.border > p', 2],
+  [
+    '<TextTabs label="Who">\n\n<TextTab heading="Banks">\n\nA\n\n</TextTab>\n\n</TextTabs>',
+    ':not([role="tablist"]) > h3 ~ p, h3 ~ p',
+    1,
+  ],
+])('stands with as little, or as much, as it may have: %s', async (source, selector, count) => {
+  const document = await renderMdx(source);
+  expect(document.querySelectorAll(selector)).toHaveLength(count);
+  expect(document.querySelector('[role="tablist"]')).toBeNull();
+});
+
+/** What the examples of lists say first in each of their entries. */
+it.each([
+  [
+    'accordion',
+    'summary > h3',
+    [
+      'How long does the first review take?',
+      'Who has to take part?',
+      'By which method do you work?',
+    ],
+  ],
+  [
+    'callout',
+    '.border h3',
+    ['What the first month costs you', 'Access for the first review', 'People'],
+  ],
+  ['card-grid', 'ul > li h3', ['Before', 'The first four weeks', 'After']],
+  [
+    'feature-list',
+    'ul:first-of-type > li h3',
+    ['An owner for every line', 'A forecast finance accepts'],
+  ],
+  [
+    'feature-list',
+    'ul:last-of-type > li:has(svg[aria-hidden="true"]) h3',
+    [
+      'Somebody is awake',
+      'Logs stay in Poland',
+      'An audit does not begin from nothing',
+      'You can leave',
+    ],
+  ],
+  [
+    'list-card',
+    'h3, ul > li:first-child',
+    ['Included in managed services', 'Monitoring round the clock, from Warsaw'],
+  ],
+  ['steps', 'ol.relative h3', ['Read access', 'Allocation', 'First decisions']],
+  ['technology-strip', 'ul[aria-labelledby] > li:nth-child(2)', ['OpenTofu']],
+])('shows what it lists, in its order: %s', async (folder, selector, texts) => {
+  expect(textsOf(await renderExample(folder), selector)).toEqual(texts);
 });
 
 const elsewhere = 'url="https://www.finops.org/" isExternal';

@@ -1,10 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readData } from '@/lib/content/data';
 import type { PostEntry } from '@/lib/content/document';
 import { authorPageId, postsOf } from '@/lib/content/posts';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { absolute } from '@/lib/metadata/page-metadata';
 import { copiedText } from '@/tests/support/clipboard';
+import { isWide } from '@/tests/support/menu';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
 import { openPage } from '@/tests/support/settle';
 import { registry } from '@/tests/support/site-registry';
@@ -89,34 +90,28 @@ test('en: an author’s card opens where the author has a page', async ({ page }
   await expect(card.getByRole('link', { name: blogText('en', 'all_by', { name }) })).toBeVisible();
 });
 
+/** Opens the contents, where they are folded, and follows the last of their links to its part. */
+async function followContents(page: Page, locale: Locale) {
+  const name = blogText(locale, 'contents');
+  if (!isWide(page)) await page.getByText(name).first().click();
+  const contents = page.getByRole('navigation', { name });
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  const link = contents.getByRole('link').last();
+  const target = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  await link.click();
+  await expect(page.locator(`[id="${target.slice(1)}"]`)).toBeInViewport();
+  return { contents, link };
+}
+
 for (const locale of locales) {
   const post = richPost(locale);
-  const text = (key: string, values?: Record<string, string>) => blogText(locale, key, values);
-
-  test(`${locale}: share links carry the canonical address, encoded`, async ({ page }) => {
-    await page.goto(hrefOf(post));
-    for (const key of ['share.linkedin', 'share.x']) {
-      const link = page.getByRole('link', { name: text(key) });
-      await expect(link).toBeVisible();
-      const href = (await link.getAttribute('href')) ?? '';
-      expect(href).toContain(`url=${encodeURIComponent(absolute(post.pathname))}`);
-      expect(new URL(href).searchParams.get('url')).toBe(absolute(post.pathname));
-    }
-  });
 
   test(`${locale}: the contents lead to each part; beside the text they tell which is read`, async ({
     page,
-    viewport,
   }) => {
     await openPage(page, post.pathname);
-    const isWide = (viewport?.width ?? 0) >= 1200;
-    if (!isWide) await page.getByText(text('contents')).first().click();
-    const contents = page.getByRole('navigation', { name: text('contents') });
-    const link = contents.getByRole('link').last();
-    const target = decodeURIComponent((await link.getAttribute('href')) ?? '');
-    await link.click();
-    await expect(page.locator(`[id="${target.slice(1)}"]`)).toBeInViewport();
-    if (isWide) await expect(link).toHaveAttribute('aria-current', 'location');
+    const { contents, link } = await followContents(page, locale);
+    if (isWide(page)) await expect(link).toHaveAttribute('aria-current', 'location');
     else await expect(contents).toBeVisible();
   });
 
@@ -125,21 +120,13 @@ for (const locale of locales) {
 
     test('the contents open and lead on, code can be read, nothing is there that does nothing', async ({
       page,
-      viewport,
     }) => {
       await page.goto(post.pathname);
       const article = page.getByRole('article').first();
       await expect(article.locator('pre code').first()).toBeVisible();
       await expect(article.getByRole('button')).toHaveCount(0);
-      await expect(page.getByText(text('share.heading'))).toHaveCount(0);
-      if ((viewport?.width ?? 0) < 1200) await page.getByText(text('contents')).first().click();
-      const link = page
-        .getByRole('navigation', { name: text('contents') })
-        .getByRole('link')
-        .last();
-      const target = decodeURIComponent((await link.getAttribute('href')) ?? '');
-      await link.click();
-      await expect(page.locator(`[id="${target.slice(1)}"]`)).toBeInViewport();
+      await expect(page.getByText(blogText(locale, 'share.heading'))).toHaveCount(0);
+      await followContents(page, locale);
     });
   });
 }

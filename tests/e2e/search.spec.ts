@@ -112,16 +112,6 @@ test('en: the search opens by key, is walked by arrows and closes', async ({ pag
   await expect(results(page).first()).toBeVisible();
 });
 
-test('en: a link with a query shows its results, and nothing found is said', async ({ page }) => {
-  await searchSample(page, sample);
-  await page.goto(`${pathnameOf('search', 'en')}?q=finops`);
-  await expect(field(page, 'en')).toHaveValue('finops');
-  await expect(results(page).first()).toBeVisible();
-  await field(page, 'en').fill('xqzv');
-  await expect(nothingFound(page, 'en', 'xqzv')).toBeVisible();
-  await expect(results(page)).toHaveCount(0);
-});
-
 test('en: as many pages are reported as shown, and the rest can be reached', async ({ page }) => {
   await page.goto(`${pathnameOf('search', 'en')}?q=cloud`);
   await expect(results(page)).toHaveCount(20);

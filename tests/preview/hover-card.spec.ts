@@ -45,17 +45,4 @@ test.describe('en: hover card', () => {
     await page.clock.runFor(5000);
     await expect(card).toBeVisible();
   });
-
-  test('opens on keyboard focus and closes with Escape', async ({ page }) => {
-    const { link, card } = parts(page);
-    // Focus that a script gives is visible once a key has been used.
-    await page.keyboard.press('Tab');
-    await link.focus();
-    await expect(link).toBeFocused();
-    await page.clock.runFor(600);
-    await expect(card).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card).toBeHidden();
-    await expect(link).toBeFocused();
-  });
 });

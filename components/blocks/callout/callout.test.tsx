@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
-describe('TextBox', () => {
-  it('frames headings and text', async () => {
-    const document = await renderExample('callout');
-    expect(textsOf(document, '.border h3')[0]).toBe('What the first month costs you');
-    expect(textsOf(document, '.border p')[0]).toMatch(/^Two conversations of an hour/);
-  });
-
-  it('takes blocks and several paragraphs as well', async () => {
-    const document = await renderMdx('<TextBox>\n\nOne.\n\nTwo.\n\n</TextBox>');
-    expect(textsOf(document, '.border > p')).toEqual(['One.', 'Two.']);
-  });
-});
-
 describe('Callout', () => {
   /** What names each note. */
   const namesOf = (document: Document) =>

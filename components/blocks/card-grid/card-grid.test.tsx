@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
-import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+import { renderMdx } from '@/tests/support/render-mdx';
 
 const card = (name: string) => `<ListCard name="${name}" listItems={["Entry"]} />\n\n`;
-
-it('is a list of its cards, in their order', async () => {
-  const document = await renderExample('card-grid');
-  expect(textsOf(document, 'ul > li h3')).toEqual(['Before', 'The first four weeks', 'After']);
-});
 
 it.each([1, 2, 4, 7])('has a place for each of %i cards and for nothing else', async (count) => {
   const names = Array.from({ length: count }, (_, index) => `Card ${index + 1}`);

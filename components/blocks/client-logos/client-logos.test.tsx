@@ -36,15 +36,6 @@ it.each(['<ClientLogos ', '<LogoCarousel label="A" '])(
   },
 );
 
-it('takes the width that a logo asks for', async () => {
-  const [industry, wide] = Object.entries(clients)
-    .flatMap(([name, logos]) => logos.map((logo) => [name, logo] as const))
-    .find(([, { width }]) => width !== undefined) ?? ['', undefined];
-  const document = await renderMdx(`<ClientLogos industries={["${industry}"]} />`);
-  const logo = document.querySelector(`[aria-label="${wide?.alt}"]`);
-  expect(logo?.getAttribute('width')).toBe(String(wide?.width));
-});
-
 it('shows all clients in a row, each once, without a counter', async () => {
   const document = await renderMdx('<LogoCarousel label="Clients" />');
   const all = industries.flatMap((industry) => clients[industry].map(({ alt }) => alt));

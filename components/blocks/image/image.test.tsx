@@ -11,32 +11,17 @@ describe('Image', () => {
     expect(picture?.closest('a')).toBeNull();
   });
 
-  it('leads to a page in this tab', async () => {
-    const inside = await renderMdx(
-      '<Image src="/favicon.svg" alt="FinOps" url="/services/finops" />',
-      'pl',
-    );
-    const link = inside.querySelector('a');
-    expect([link?.getAttribute('href'), link?.target]).toEqual([
-      content.pathnameOf('services/finops', 'pl'),
-      '',
-    ]);
-  });
-
   it('may be decorative', async () => {
     const decorative = await renderMdx('<Image src="/favicon.svg" alt="" />');
     expect(decorative.querySelector('img')?.alt).toBe('');
   });
 });
 
-describe('ImageLink', () => {
-  it('is a link that its picture names', async () => {
-    const source = '<ImageLink src="/favicon.svg" alt="FinOps" url="/services/finops" />';
-    const link = (await renderMdx(source, 'pl')).querySelector('a');
-    expect(link?.getAttribute('href')).toBe(content.pathnameOf('services/finops', 'pl'));
-    expect(link?.querySelector('img')?.alt).toBe('FinOps');
-    expect(link?.target).toBe('');
-  });
+it.each(['Image', 'ImageLink'])('%s is a link that its picture names, in this tab', async (tag) => {
+  const source = `<${tag} src="/favicon.svg" alt="FinOps" url="/services/finops" />`;
+  const link = (await renderMdx(source, 'pl')).querySelector('a');
+  expect(link?.getAttribute('href')).toBe(content.pathnameOf('services/finops', 'pl'));
+  expect([link?.querySelector('img')?.alt, link?.target]).toEqual(['FinOps', '']);
 });
 
 describe('ZoomableImage', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countJobs, filterRules, jobFilters, levelsIn } from './job-filters';
+import { countJobs, jobFilters, levelsIn } from './job-filters';
 
 const filters = jobFilters([
   { cities: ['Warszawa', 'Poznań'], level: 'senior' },
@@ -25,14 +25,4 @@ it.each([
 
 it('says beside which levels a city leaves a job', () => {
   expect([0, 1].map((city) => levelsIn(filters.jobs, city))).toEqual([[0, 1], [0]]);
-});
-
-it('has style rules for each city and level', () => {
-  const rules = filterRules(filters);
-  const numbersIn = (name: string) =>
-    [...rules.matchAll(new RegExp(`"${name}"\\]\\[value="(\\d+)"\\]:checked`, 'g'))].map(
-      ([, number]) => Number(number),
-    );
-  expect(numbersIn('city')).toEqual([0, 1]);
-  expect(numbersIn('level')).toEqual([0, 0, 1, 1]);
 });

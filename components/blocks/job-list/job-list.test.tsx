@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOpenJobs } from '@/lib/content/data';
 import { site } from '@/site.config';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
-import { filterRules } from './job-filters';
 
 const job = {
   position: 'Administrator',
@@ -46,31 +45,6 @@ describe('JobList', () => {
     expect(values.slice(0, 3)).toEqual(['mid', 'umowa o pracę', 'Poznań']);
     expect(values.at(-1)).toBe('9500–12 500 zł brutto / 12 000–15 000 zł netto, B2B');
     expect(values).toHaveLength(7);
-  });
-
-  it('offers each place and level once, after all of them', async () => {
-    const document = await renderMdx('<JobList />', 'pl');
-    const [places, levels] = [...document.querySelectorAll('fieldset')];
-    const labels = (group?: Element) =>
-      [...(group?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent);
-    expect(labels(places)).toEqual(['Wszystkie miejsca', 'Warszawa', 'Poznań']);
-    expect(labels(levels)).toEqual(['Wszystkie poziomy', 'senior', 'mid', 'junior']);
-    expect(document.querySelectorAll('input:checked')).toHaveLength(2);
-  });
-
-  it('fits the style sheet by which the filters work without script', async () => {
-    const document = await renderMdx('<JobList />', 'pl');
-    const rules = filterRules({
-      cities: ['Warszawa', 'Poznań'],
-      levels: ['senior', 'mid', 'junior'],
-    });
-    document.querySelector('[name=city][value="1"]')?.setAttribute('checked', '');
-    document.querySelector('[name=city][value=""]')?.removeAttribute('checked');
-    const hidden = [...rules.matchAll(/^(.+) \{ display: none; \}$/gm)]
-      .flatMap(([, selector = '']) => [...document.querySelectorAll(selector)])
-      .filter((element) => !element.matches('[data-nothing]'));
-    expect(hidden).toHaveLength(2);
-    expect(hidden.every((item) => !item.textContent?.includes('Poznań'))).toBe(true);
   });
 
   it('marks Polish texts on a page in English', async () => {

@@ -1,18 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
-
-it('lists its entries below its name', async () => {
-  const document = await renderExample('list-card');
-  expect(textsOf(document, 'h3')).toEqual(['Included in managed services']);
-  const items = textsOf(document, 'ul > li');
-  expect(items).toHaveLength(4);
-  expect(items[0]).toBe('Monitoring round the clock, from Warsaw');
-});
-
-it('takes a single entry', async () => {
-  const document = await renderMdx('<ListCard name="N" listItems={["One"]} />');
-  expect(textsOf(document, 'li')).toEqual(['One']);
-});
+import { renderMdx } from '@/tests/support/render-mdx';
 
 it('ticks its entries off, or says by another sign that they are left out or neither', async () => {
   const signsOf = async (sign: string) => {

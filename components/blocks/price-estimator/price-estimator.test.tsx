@@ -56,9 +56,3 @@ it('takes what is no number, and what is less than none, for none', async () => 
   await enter(1, '-4');
   expect(sum()).toBe('PLN 1,760');
 });
-
-it('labels every field', async () => {
-  await mount(<EstimatorForm {...props} />);
-  for (const field of document.querySelectorAll<HTMLInputElement>('input, select'))
-    expect(field.labels?.length).toBe(1);
-});

@@ -137,12 +137,6 @@ describe('ItemListCarousel', () => {
     ]);
   });
 
-  it('has the button for the rotation before all others, and does not rotate without script', async () => {
-    const carousel = await carouselOf('night');
-    expect(buttonNames(carousel)[0]).toBe('Start automatic slide change');
-    expect(carousel.querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
-  });
-
   it('has a link only on slides that lead somewhere', async () => {
     expect(textsIn(await carouselOf('night', 'pl'), '.swiper-slide a')).toEqual([
       'Czytaj dalej: Reads the logs',

@@ -58,11 +58,6 @@ describe('MigrationServiceCard', () => {
     expect(texts).toEqual(expect.arrayContaining(['min-h-24', 'text-small']));
   });
 
-  it('writes no styles into the page', async () => {
-    const document = await renderMdx(card('imgWidth="96px" img="layers" cardHeight="400px"'));
-    expect(document.querySelectorAll('[style], style')).toHaveLength(0);
-  });
-
   it.each([
     ['imgWidth="57px"', 'imgWidth'],
     ['imgWidth={42}', 'imgWidth'],

@@ -10,14 +10,10 @@ describe('Steps', () => {
     return renderMdx(`<Steps>\n\n${steps.join('\n\n')}\n\n</Steps>`);
   };
 
-  it('numbers its steps in an ordered list, with a leading zero up to 9', async () => {
-    expect(textsOf(await stepsOf(11), 'ol > li > span').slice(7)).toEqual(['08', '09', '10', '11']);
-    expect(textsOf(await stepsOf(1), 'ol > li > span')).toEqual(['01']);
-  });
-
-  it('hides its drawn numbers from screen readers, which count the list themselves', async () => {
-    const numbers = [...(await stepsOf(2)).querySelectorAll('ol > li > span')];
-    expect(numbers.map((number) => number.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+  it('numbers its steps for the eye, with a leading zero up to 9: screen readers count the list', async () => {
+    const numbers = 'ol > li > span[aria-hidden="true"]';
+    expect(textsOf(await stepsOf(11), numbers).slice(7)).toEqual(['08', '09', '10', '11']);
+    expect(textsOf(await stepsOf(1), numbers)).toEqual(['01']);
   });
 
   it('shows heading, time where it is known, and text', async () => {
@@ -34,28 +30,6 @@ describe('Steps', () => {
 });
 
 describe('StepTimeline', () => {
-  it('numbers its steps in an ordered list, with a leading zero up to 9', async () => {
-    const steps = Array.from(
-      { length: 11 },
-      (_, index) => `<TimelineItem heading="Step ${index + 1}">\n\nText.\n\n</TimelineItem>\n\n`,
-    );
-    const document = await renderMdx(`<StepTimeline>\n\n${steps.join('')}</StepTimeline>`);
-    expect(textsOf(document, 'ol > li > span').slice(0, 2)).toEqual(['01', '02']);
-    expect(textsOf(document, 'ol > li > span').slice(8)).toEqual(['09', '10', '11']);
-  });
-
-  it('shows heading and text of each step', async () => {
-    const document = await renderExample('steps');
-    expect(textsOf(document, 'ol.relative h3')).toEqual([
-      'Read access',
-      'Allocation',
-      'First decisions',
-    ]);
-    expect(textsOf(document, 'ol.relative p')[1]).toMatch(
-      /^Every line of the invoice gets an owner/,
-    );
-  });
-
   it('puts the drawing of a step into the half that its text leaves empty', async () => {
     const steps = ['A', 'B'].map(
       (heading) => `<TimelineItem heading="${heading}" src="/options/start.svg" />`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
+import { renderExample, textsOf } from '@/tests/support/render-mdx';
 
 it('is a named row of tabs with the first selected, whose texts are all in the HTML', async () => {
   const document = await renderExample('text-tabs');
@@ -12,19 +12,4 @@ it('is a named row of tabs with the first selected, whose texts are all in the H
   );
   expect(selected).toEqual(['true', 'false', 'false']);
   expect(textsOf(document, '[role="tabpanel"] p')).toHaveLength(3);
-});
-
-it('has the titles as headings above the texts, for visitors without script', async () => {
-  const document = await renderExample('text-tabs', 'pl');
-  expect(textsOf(document, '[role="tabpanel"] h3')).toEqual(['Banks', 'Insurers', 'Public bodies']);
-  const link = document.querySelector('[role="tabpanel"] a');
-  expect(link?.getAttribute('href')).toMatch(/^\/pl\//);
-});
-
-it('shows a single text under its title, without a choice', async () => {
-  const source =
-    '<TextTabs label="Who">\n\n<TextTab heading="Banks">\n\nFor banks.\n\n</TextTab>\n\n</TextTabs>';
-  const document = await renderMdx(source);
-  expect(document.querySelector('[role="tablist"]')).toBeNull();
-  expect([textsOf(document, 'h3'), textsOf(document, 'p')]).toEqual([['Banks'], ['For banks.']]);
 });

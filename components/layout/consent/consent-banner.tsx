@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button/button-style';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Container } from '@/components/ui/container/container';
 import type { OptionalCategory } from '@/lib/consent/consent-categories';
-import type { ConsentText } from './consent-texts';
+import type { ConsentTexts } from './ask-for-consent';
 
 /** How much of the window’s lower end is covered, in pixels; `app/styles/base.css` makes room for it. */
 const property = '--covered-bottom';
@@ -38,7 +38,7 @@ function StrataLine() {
 }
 
 type ConsentBannerProps = {
-  text: ConsentText;
+  texts: ConsentTexts['banner'];
   /** What it asks about; at least one category. */
   asked: readonly OptionalCategory[];
   /** URL of the cookie policy, if there is one in this language. */
@@ -59,7 +59,7 @@ const choice = '@max-lg:px-3 low:px-3';
  * 40 per cent of the height at most; with very large text it scrolls within itself.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
-  const { text, asked, policyHref, isBehind, onAccept, onReject, onSettings } = props;
+  const { texts, asked, policyHref, isBehind, onAccept, onReject, onSettings } = props;
   const [only, ...others] = asked;
   const isOne = others.length === 0;
   const banner = useRef<HTMLElement>(null);
@@ -79,13 +79,13 @@ export function ConsentBanner(props: ConsentBannerProps) {
       <Container className="flex flex-col gap-x-12 gap-y-4 py-5 low:gap-x-8 low:py-3 @min-[62rem]:flex-row @min-[62rem]:items-center @min-[62rem]:justify-between @min-[62rem]:py-6 low:@min-[40rem]:flex-row low:@min-[40rem]:items-start low:@min-[40rem]:justify-between">
         <div className="max-w-column">
           <h2 id="consent-title" className="text-h4 low:text-h5">
-            {text('banner.title')}
+            {texts.title}
           </h2>
           <p className="mt-1 text-small @min-[62rem]:text-body low:mt-0 low:text-small">
-            {text(`banner.texts.${isOne && only ? only : 'both'}`)}{' '}
+            {texts.texts[isOne && only ? only : 'both']}{' '}
             {policyHref && (
               <a href={policyHref} className="text-link">
-                {text('banner.policy')}
+                {texts.policy}
               </a>
             )}
           </p>
@@ -96,14 +96,14 @@ export function ConsentBanner(props: ConsentBannerProps) {
             className={classNames(buttonStyle('brand'), choice)}
             onClick={onReject}
           >
-            {text(isOne ? 'banner.reject_one' : 'banner.reject')}
+            {isOne ? texts.reject_one : texts.reject}
           </button>
           <button
             type="button"
             className={classNames(buttonStyle('brand'), choice)}
             onClick={onAccept}
           >
-            {text(isOne ? 'banner.accept_one' : 'banner.accept')}
+            {isOne ? texts.accept_one : texts.accept}
           </button>
           <button
             type="button"
@@ -111,7 +111,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
             className="min-h-11 @min-[18rem]:col-span-2 cursor-pointer text-small underline underline-offset-4 hover:decoration-2"
             onClick={onSettings}
           >
-            {text('banner.settings')}
+            {texts.settings}
           </button>
         </div>
       </Container>

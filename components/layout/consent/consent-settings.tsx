@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { buttonStyle } from '@/components/ui/button/button-style';
 import type { ConsentCategory, OptionalCategory } from '@/lib/consent/consent-categories';
 import { consentTo } from '@/lib/consent/consent-tool';
-import type { ConsentText } from './consent-texts';
+import type { ConsentTexts } from './ask-for-consent';
 
 type CategoryChoiceProps = {
   name: string;
@@ -39,7 +39,7 @@ function CategoryChoice({ name, text, category, isAllowed, isFixed }: CategoryCh
 }
 
 type ConsentSettingsProps = {
-  text: ConsentText;
+  texts: ConsentTexts;
   /** What there is to decide on; nothing where it is empty. */
   asked: readonly OptionalCategory[];
   policyHref?: string;
@@ -50,7 +50,8 @@ type ConsentSettingsProps = {
  * What the dialog holds: a box for each category, one button to save them, and the two that decide all. Where there is
  * nothing to decide, it says what is stored all the same.
  */
-export function ConsentSettings({ text, asked, policyHref, onChoose }: ConsentSettingsProps) {
+export function ConsentSettings({ texts, asked, policyHref, onChoose }: ConsentSettingsProps) {
+  const { categories } = texts;
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget);
@@ -60,8 +61,8 @@ export function ConsentSettings({ text, asked, policyHref, onChoose }: ConsentSe
     <form onSubmit={save} className="mt-6">
       <ul className="border-b border-rule">
         <CategoryChoice
-          name={text('categories.necessary.name')}
-          text={text(`categories.necessary.${asked.length > 0 ? 'text' : 'alone'}`)}
+          name={categories.necessary.name}
+          text={asked.length > 0 ? categories.necessary.text : categories.necessary.alone}
           category="necessary"
           isAllowed
           isFixed
@@ -69,18 +70,17 @@ export function ConsentSettings({ text, asked, policyHref, onChoose }: ConsentSe
         {asked.map((category) => (
           <CategoryChoice
             key={category}
-            name={text(`categories.${category}.name`)}
-            text={text(`categories.${category}.text`)}
+            {...categories[category]}
             category={category}
             isAllowed={consentTo(category) === 'given'}
           />
         ))}
       </ul>
-      {asked.length > 0 && <Decisions text={text} asked={asked} onChoose={onChoose} />}
+      {asked.length > 0 && <Decisions texts={texts} asked={asked} onChoose={onChoose} />}
       {policyHref && (
         <p className="mt-4 text-small">
           <a href={policyHref} className="text-link inline-block py-2">
-            {text('banner.policy')}
+            {texts.banner.policy}
           </a>
         </p>
       )}
@@ -89,18 +89,22 @@ export function ConsentSettings({ text, asked, policyHref, onChoose }: ConsentSe
 }
 
 /** The buttons: refuse, accept, and save what is ticked. */
-function Decisions({ text, asked, onChoose }: Omit<ConsentSettingsProps, 'policyHref'>) {
+function Decisions({
+  texts: { banner, settings },
+  asked,
+  onChoose,
+}: Omit<ConsentSettingsProps, 'policyHref'>) {
   const isOne = asked.length === 1;
   return (
     <div className="mt-6 grid gap-3 sm:grid-cols-2">
       <button type="button" className={buttonStyle('outline')} onClick={() => onChoose([])}>
-        {text(isOne ? 'banner.reject_one' : 'banner.reject')}
+        {isOne ? banner.reject_one : banner.reject}
       </button>
       <button type="button" className={buttonStyle('outline')} onClick={() => onChoose(asked)}>
-        {text(isOne ? 'banner.accept_one' : 'banner.accept')}
+        {isOne ? banner.accept_one : banner.accept}
       </button>
       <button type="submit" className={`${buttonStyle('brand')} sm:col-span-2`}>
-        {text('settings.save')}
+        {settings.save}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { consentTexts } from 'generated/consent-texts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OptionalCategory } from '@/lib/consent/consent-categories';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -6,7 +7,6 @@ import { mount } from '@/tests/support/mount-client';
 import { textOf } from '@/tests/support/texts';
 import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';
-import { loadConsentTexts } from './consent-texts';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -21,19 +21,19 @@ beforeEach(() => {
 const noop = () => {};
 
 async function banner(locale: Locale, asked: readonly OptionalCategory[]) {
-  const text = await loadConsentTexts(locale);
+  const texts = (await consentTexts[locale]()).default;
   const actions = { onAccept: noop, onReject: noop, onSettings: noop };
   const { container } = await mount(
-    <ConsentBanner text={text} asked={asked} isBehind={false} {...actions} />,
+    <ConsentBanner texts={texts.banner} asked={asked} isBehind={false} {...actions} />,
   );
   return container;
 }
 
 async function settings(locale: Locale, asked: readonly OptionalCategory[]) {
-  const text = await loadConsentTexts(locale);
+  const texts = (await consentTexts[locale]()).default;
   const onChoose = vi.fn<(categories: readonly OptionalCategory[]) => void>();
   const { container } = await mount(
-    <ConsentSettings text={text} asked={asked} onChoose={onChoose} />,
+    <ConsentSettings texts={texts} asked={asked} onChoose={onChoose} />,
   );
   const boxes = [...container.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const button = (key: string) =>

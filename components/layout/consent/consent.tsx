@@ -3,11 +3,9 @@ import { createPortal } from 'react-dom';
 import type { DialogProps } from '@/components/ui/dialog/dialog.client';
 import { showToast } from '@/components/ui/toast/toast';
 import type { OptionalCategory } from '@/lib/consent/consent-categories';
-import type { Locale } from '@/lib/i18n/locales';
+import { askForConsent, type ConsentTexts, choose, consentStore } from './ask-for-consent';
 import { ConsentBanner } from './consent-banner';
 import { ConsentSettings } from './consent-settings';
-import { type ConsentText, loadConsentTexts } from './consent-texts';
-import { choose, consentStore, startConsent } from './start-consent';
 
 /** Where focus goes that was in the banner when it went: otherwise the next Tab would depend on the browser. */
 function useKeptFocus(isAsking: boolean, topId: string): void {
@@ -45,7 +43,7 @@ function useSettingsDialog(isSettingsOpen: boolean, policyHref?: string) {
 }
 
 type ConsentProps = {
-  text: ConsentText;
+  texts: ConsentTexts;
   /** What the visitor is asked about: all that the site can load; nothing where it is empty. */
   asked: readonly OptionalCategory[];
   policyHref?: string;
@@ -56,29 +54,30 @@ type ConsentProps = {
 };
 
 /** The banner, until the visitor has chosen, and the settings, whenever they are asked for. */
-function Consent({ text, asked, policyHref, topId, isQuiet }: ConsentProps) {
+function Consent({ texts, asked, policyHref, topId, isQuiet }: ConsentProps) {
   const { isAsking, isSettingsOpen } = useSyncExternalStore(
     consentStore.subscribe,
     consentStore.get,
     consentStore.get,
   );
+  const { settings } = texts;
   const Dialog = useSettingsDialog(isSettingsOpen, policyHref);
   useKeptFocus(isAsking, topId);
   const decide = (categories: readonly OptionalCategory[]) => {
     choose(categories);
-    showToast({ variant: 'success', text: text('settings.saved') });
+    showToast({ variant: 'success', text: settings.saved });
   };
   return (
     <>
       {isAsking && !isQuiet && (
         <ConsentBanner
-          text={text}
+          texts={texts.banner}
           asked={asked}
           policyHref={policyHref}
           isBehind={isSettingsOpen && Dialog !== undefined}
           onAccept={() => choose(asked)}
           onReject={() => choose([])}
-          onSettings={() => globalThis.consentTool?.openSettings()}
+          onSettings={() => consentStore.set({ isSettingsOpen: true })}
         />
       )}
       {Dialog &&
@@ -87,11 +86,16 @@ function Consent({ text, asked, policyHref, topId, isQuiet }: ConsentProps) {
           <Dialog
             isOpen={isSettingsOpen}
             onClose={() => consentStore.set({ isSettingsOpen: false })}
-            title={text('settings.title')}
-            description={text(asked.length > 0 ? 'settings.text' : 'settings.nothing')}
-            closeLabel={text('settings.close')}
+            title={settings.title}
+            description={asked.length > 0 ? settings.text : settings.nothing}
+            closeLabel={settings.close}
           >
-            <ConsentSettings text={text} asked={asked} policyHref={policyHref} onChoose={decide} />
+            <ConsentSettings
+              texts={texts}
+              asked={asked}
+              policyHref={policyHref}
+              onChoose={decide}
+            />
           </Dialog>,
           document.getElementById('page') ?? document.body,
         )}
@@ -99,22 +103,11 @@ function Consent({ text, asked, policyHref, topId, isQuiet }: ConsentProps) {
   );
 }
 
-/** What asks for consent, with its texts. */
-export type LoadedConsent = { Consent: typeof Consent; text: ConsentText };
+/** What asks for consent: banner and settings, their texts, and what shows the settings. */
+export type LoadedConsent = Awaited<ReturnType<typeof loadConsent>>;
 
-/**
- * Fetches the texts and starts the tool; without texts it does not start, since nobody could answer it.
- * @param asked What to ask for.
- * @param tagManagerId Container that is loaded with consent to analytics.
- */
-export async function loadConsent(
-  locale: Locale,
-  asked: readonly OptionalCategory[],
-  tagManagerId?: string,
-): Promise<LoadedConsent> {
-  const text = await loadConsentTexts(locale);
-  await startConsent(locale, asked, tagManagerId);
-  return { Consent, text };
+/** Gets ready to ask for consent (ask-for-consent.ts); rejects without texts, since nobody could answer. */
+export async function loadConsent(...options: Parameters<typeof askForConsent>) {
+  const texts = await askForConsent(...options);
+  return { Consent, texts, openSettings: () => consentStore.set({ isSettingsOpen: true }) };
 }
-
-export type LoadConsent = typeof loadConsent;

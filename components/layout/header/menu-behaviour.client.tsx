@@ -8,17 +8,6 @@ import { useEffect } from 'react';
 const areSideBySide = (menu: HTMLElement): boolean =>
   getComputedStyle(menu).getPropertyValue('--menu-side-by-side') === 'yes';
 
-/** Calls a function whenever the groups come to be side by side, or cease to be. */
-function onArrangement(menu: HTMLElement, changed: () => void, signal: AbortSignal): void {
-  let before = areSideBySide(menu);
-  const look = () => {
-    const now = areSideBySide(menu);
-    if (now !== before) changed();
-    before = now;
-  };
-  window.addEventListener('resize', look, { signal });
-}
-
 /** The groups of the menu: native disclosures. */
 const groupsOf = (menu: HTMLElement) => [...menu.querySelectorAll('details')];
 
@@ -26,6 +15,10 @@ const groupsOf = (menu: HTMLElement) => [...menu.querySelectorAll('details')];
 function closeGroups(menu: HTMLElement, kept?: Element): void {
   for (const group of groupsOf(menu)) if (group !== kept) group.open = false;
 }
+
+/** Whether what was clicked is a link, or in one. */
+const isInLink = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a') !== null;
 
 /** The siblings of an element and of its ancestors: what is out of reach while the element is modal. */
 function surroundings(element: Element): Element[] {
@@ -59,40 +52,35 @@ function makeModal(menu: HTMLElement, signal: AbortSignal): void {
     for (const element of outOfReach) element.removeAttribute('inert');
     outOfReach = [];
   };
-  signal.addEventListener('abort', release);
-  // Before, not after: the browser gives focus back to the burger while it closes the popover.
-  menu.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && release(), {
-    signal,
-  });
-  menu.addEventListener(
-    'toggle',
-    ({ newState, target }) => {
-      if (newState !== 'open' || target !== menu) return;
-      outOfReach = surroundings(menu);
-      for (const element of outOfReach) element.setAttribute('inert', '');
-      menu.querySelector('button')?.focus();
-    },
-    { signal },
-  );
-  menu.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Tab' && menu.matches(':popover-open')) wrapFocus(menu, event);
-    },
-    { signal },
-  );
-  menu.addEventListener(
-    'click',
-    ({ target }) => {
-      if (target instanceof Element && target.closest('a')) menu.hidePopover();
-    },
-    { signal },
-  );
+  const hold = ({ newState, target }: ToggleEvent) => {
+    if (newState !== 'open' || target !== menu) return;
+    outOfReach = surroundings(menu);
+    for (const element of outOfReach) element.setAttribute('inert', '');
+    menu.querySelector('button')?.focus();
+  };
+  const keepFocus = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && menu.matches(':popover-open')) wrapFocus(menu, event);
+  };
   const close = () => {
     if (menu.matches(':popover-open')) menu.hidePopover();
     closeGroups(menu);
   };
-  onArrangement(menu, close, signal);
+  let wasSideBySide = areSideBySide(menu);
+  const closeWhenRearranged = () => {
+    if (areSideBySide(menu) !== wasSideBySide) close();
+    wasSideBySide = areSideBySide(menu);
+  };
+  signal.addEventListener('abort', release);
+  // Before, not after: the browser gives focus back to the burger while it closes the popover.
+  menu.addEventListener('beforetoggle', (event) => event.newState === 'closed' && release(), {
+    signal,
+  });
+  menu.addEventListener('toggle', hold, { signal });
+  menu.addEventListener('keydown', keepFocus, { signal });
+  menu.addEventListener('click', ({ target }) => isInLink(target) && menu.hidePopover(), {
+    signal,
+  });
+  window.addEventListener('resize', closeWhenRearranged, { signal });
   // Back and forward between URLs of one page (`?type=`, `#anchor`), which keeps its menu.
   window.addEventListener('popstate', close, { signal });
   // Other ways to another URL; a replaced one is the same page, e.g. with campaign parameters.
@@ -116,35 +104,26 @@ function keepOneGroupOpen(menu: HTMLElement, signal: AbortSignal): void {
   const close = (kept?: Element) => {
     if (areSideBySide(menu)) closeGroups(menu, kept);
   };
+  const closeFromOutside = ({ target }: MouseEvent) => {
+    const isInside = target instanceof Element && menu.contains(target);
+    if (!isInside || isInLink(target)) close();
+  };
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    const group = groupsOf(menu).find(({ open }) => open);
+    if (key !== 'Escape' || !group || !areSideBySide(menu)) return;
+    const hadFocus = group.contains(document.activeElement);
+    close();
+    if (hadFocus) group.querySelector('summary')?.focus();
+  };
   for (const group of groupsOf(menu)) {
+    const closeWithoutFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !group.contains(relatedTarget)) close();
+    };
     group.addEventListener('toggle', () => group.open && close(group), { signal });
-    group.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !group.contains(relatedTarget)) close();
-      },
-      { signal },
-    );
+    group.addEventListener('focusout', closeWithoutFocus, { signal });
   }
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const isInside = target instanceof Element && menu.contains(target);
-      if (!isInside || target.closest('a')) close();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      const group = groupsOf(menu).find(({ open }) => open);
-      if (key !== 'Escape' || !group || !areSideBySide(menu)) return;
-      const hadFocus = group.contains(document.activeElement);
-      close();
-      if (hadFocus) group.querySelector('summary')?.focus();
-    },
-    { signal },
-  );
+  document.addEventListener('click', closeFromOutside, { signal });
+  document.addEventListener('keydown', closeByKey, { signal });
 }
 
 /** Milliseconds a mouse rests on a group before it opens (docs/behaviour.md §2.2), and away before it closes. */
@@ -170,44 +149,32 @@ function openOnHover(menu: HTMLElement, signal: AbortSignal): void {
   if (resting && areSideBySide(menu) && matchMedia('(hover: hover)').matches)
     later(() => (resting.open = true));
 
+  const isHovered = ({ pointerType }: PointerEvent) =>
+    pointerType === 'mouse' && areSideBySide(menu);
   for (const group of groupsOf(menu)) {
-    const isHovered = ({ pointerType }: PointerEvent) =>
-      pointerType === 'mouse' && areSideBySide(menu);
-    group.addEventListener(
-      'pointerenter',
-      (event) => {
-        if (!isHovered(event)) return;
-        clearTimeout(timer);
-        if (!group.open) later(() => (group.open = true));
-      },
-      { signal },
-    );
-    group.addEventListener(
-      'pointerleave',
-      (event) => {
-        if (isHovered(event)) later(() => closeGroups(menu, clicked));
-      },
-      { signal },
-    );
-    group.querySelector('summary')?.addEventListener(
-      'click',
-      (event) => {
-        if (!areSideBySide(menu)) return;
-        clearTimeout(timer);
-        // What the mouse has opened a moment ago, the click that was meant to open it leaves open.
-        const keepsOpen = group.open && clicked !== group;
-        if (keepsOpen) event.preventDefault();
-        clicked = keepsOpen || !group.open ? group : undefined;
-      },
-      { signal },
-    );
-    group.addEventListener(
-      'toggle',
-      () => {
-        if (!group.open && clicked === group) clicked = undefined;
-      },
-      { signal },
-    );
+    const enter = (event: PointerEvent) => {
+      if (!isHovered(event)) return;
+      clearTimeout(timer);
+      if (!group.open) later(() => (group.open = true));
+    };
+    const leave = (event: PointerEvent) => {
+      if (isHovered(event)) later(() => closeGroups(menu, clicked));
+    };
+    const click = (event: MouseEvent) => {
+      if (!areSideBySide(menu)) return;
+      clearTimeout(timer);
+      // What the mouse has opened a moment ago, the click that was meant to open it leaves open.
+      const keepsOpen = group.open && clicked !== group;
+      if (keepsOpen) event.preventDefault();
+      clicked = keepsOpen || !group.open ? group : undefined;
+    };
+    const forget = () => {
+      if (!group.open && clicked === group) clicked = undefined;
+    };
+    group.addEventListener('pointerenter', enter, { signal });
+    group.addEventListener('pointerleave', leave, { signal });
+    group.addEventListener('toggle', forget, { signal });
+    group.querySelector('summary')?.addEventListener('click', click, { signal });
   }
 }
 

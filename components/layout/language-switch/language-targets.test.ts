@@ -1,65 +1,43 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
 import { languageTargets } from './language-targets';
 
 const homes = [documentOf('home/en', { path: '/' }), documentOf('home/pl', { path: '/' })];
 const blogs = [documentOf('blog/en'), documentOf('blog/pl', { slug: 'aktualnosci' })];
+const site = [...homes, ...blogs];
+const contact = [documentOf('contact/pl', { slug: 'kontakt' }), documentOf('contact/en')];
+const post = documentOf('blog/post/en');
 
-/** Where the switch leads from a page of some documents, which the last one given is. */
-function targetFrom(...documents: ReturnType<typeof documentOf>[]) {
+it.each([
+  ['the same page, in Polish', [...homes, ...contact], '/pl/kontakt'],
+  ['the same page, in English', [...homes, ...contact.toReversed()], '/contact'],
+  [
+    'the same post where the other language has it',
+    [...site, documentOf('blog/post/pl', { slug: 'wpis' }), post],
+    '/pl/aktualnosci/wpis',
+  ],
+  ['the Polish blog from a post of one language', [...site, post], '/pl/aktualnosci'],
+  ['the English blog from a post of one language', [...site, documentOf('blog/post/pl')], '/blog'],
+  [
+    'the other blog from a post whose counterpart is a draft',
+    [...site, documentOf('blog/post/pl', { draft: true }), post],
+    '/pl/aktualnosci',
+  ],
+  [
+    'the other blog from a post whose counterpart is scheduled',
+    [...site, documentOf('blog/post/pl', { date: '2027-01-01' }), post],
+    '/pl/aktualnosci',
+  ],
+  ['the Polish home from every other page', [...site, documentOf('products/vault/en')], '/pl'],
+  ['the English home from every other page', [...site, documentOf('career/pl')], '/'],
+  ['the other home from a blog of one language', [...homes, documentOf('blog/en')], '/pl'],
+  ['the other home from its posts', [...homes, documentOf('blog/en'), post], '/pl'],
+  ['nowhere on a site of one language', [documentOf('home/en', { path: '/' })], undefined],
+])('leads to %s', (_name, documents, href) => {
   const registry = registryOf(documents);
+  // The page is the last document.
   const { id = '', locale = 'en' } = documents.at(-1) ?? {};
-  const [target, ...others] = languageTargets(pageIn(registry, id, locale), registry);
-  expect(others).toEqual([]);
-  return target;
-}
-
-describe('languageTargets', () => {
-  it('is the same page in the other language', () => {
-    const polish = documentOf('contact/pl', { slug: 'kontakt' });
-    const english = documentOf('contact/en');
-    expect(targetFrom(...homes, polish, english)).toEqual({
-      locale: 'pl',
-      href: '/pl/kontakt',
-    });
-    expect(targetFrom(...homes, english, polish)).toEqual({ locale: 'en', href: '/contact' });
-  });
-
-  it('is the same post where the other language has it', () => {
-    const documents = [documentOf('blog/post/pl', { slug: 'wpis' }), documentOf('blog/post/en')];
-    expect(targetFrom(...homes, ...blogs, ...documents)?.href).toBe('/pl/aktualnosci/wpis');
-  });
-
-  it('is the other blog from a post of one language', () => {
-    const english = targetFrom(...homes, ...blogs, documentOf('blog/post/en'));
-    const polish = targetFrom(...homes, ...blogs, documentOf('blog/post/pl'));
-    expect(english?.href).toBe('/pl/aktualnosci');
-    expect(polish?.href).toBe('/blog');
-  });
-
-  it('is the other blog from a post whose counterpart is a draft or scheduled', () => {
-    const draft = documentOf('blog/post/pl', { draft: true });
-    const scheduled = documentOf('blog/post/pl', { date: '2027-01-01' });
-    for (const hidden of [draft, scheduled]) {
-      const target = targetFrom(...homes, ...blogs, hidden, documentOf('blog/post/en'));
-      expect(target?.href).toBe('/pl/aktualnosci');
-    }
-  });
-
-  it('is the other home from every other page of one language', () => {
-    const english = targetFrom(...homes, ...blogs, documentOf('products/vault/en'));
-    const polish = targetFrom(...homes, ...blogs, documentOf('career/pl'));
-    expect(english).toEqual({ locale: 'pl', href: '/pl' });
-    expect(polish).toEqual({ locale: 'en', href: '/' });
-  });
-
-  it('is the other home where the other language has no blog', () => {
-    const blog = documentOf('blog/en');
-    expect(targetFrom(...homes, blog)?.href).toBe('/pl');
-    expect(targetFrom(...homes, blog, documentOf('blog/post/en'))?.href).toBe('/pl');
-  });
-
-  it('leads nowhere on a site of one language', () => {
-    expect(targetFrom(documentOf('home/en', { path: '/' }))).toBeUndefined();
-  });
+  const other = locale === 'en' ? 'pl' : 'en';
+  const targets = languageTargets(pageIn(registry, id, locale), registry);
+  expect(targets).toEqual(href === undefined ? [] : [{ locale: other, href }]);
 });

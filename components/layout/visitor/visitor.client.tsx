@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { LoadConsent, LoadedConsent } from '@/components/layout/consent/consent';
+import type { LoadedConsent } from '@/components/layout/consent/consent';
 import { missingEvent, reportMissing } from '@/components/ui/lazy/load-lazily';
 import { whenIdle } from '@/components/ui/lazy/when';
 import { showToast } from '@/components/ui/toast/toast';
@@ -82,27 +82,9 @@ export function onSettingsLink(open: (href: string) => void, signal: AbortSignal
   window.addEventListener('click', follow, { capture: true, signal });
 }
 
-/** Kept outside: each navigation makes the page's frame anew. */
-let kept: LoadedConsent | undefined;
-let loading: Promise<LoadedConsent> | undefined;
-
-/** Fetches what asks for consent, once; after a failure again. */
-function load(...choices: Parameters<LoadConsent>): Promise<LoadedConsent> {
-  loading ??= import('@/components/layout/consent/consent')
-    .then((module) => module.loadConsent(...choices))
-    .then((loaded) => {
-      kept = loaded;
-      return loaded;
-    })
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
-}
-
-/** What acts on a choice, once it is there. */
-let acting: typeof import('@/components/layout/consent/stored-consent') | undefined;
+/** What acts on a choice, and what asks for one, once they are there; outside of React: each navigation makes the page's frame anew. */
+let acting: typeof import('@/components/layout/consent/act-on-consent') | undefined;
+let asking: LoadedConsent | undefined;
 
 /**
  * Consent, once the page is at rest: a choice that was made before is acted on, a visitor who has made none is asked.
@@ -114,24 +96,34 @@ function useConsent(
   asked: readonly OptionalCategory[],
   tagManagerId?: string,
 ): LoadedConsent | undefined {
-  const [consent, setConsent] = useState(() => kept);
+  const [consent, setConsent] = useState(() => asking);
   useEffect(() => {
     const stop = new AbortController();
-    const show = () => load(locale, asked, tagManagerId).then(setConsent);
-    const openSettings = (href?: string) => {
-      show().then(openConsentSettings, () => (href ? location.assign(href) : reportMissing()));
+    const load = async () => {
+      const { loadConsent } = await import('@/components/layout/consent/consent');
+      asking ??= await loadConsent(locale, asked, tagManagerId);
+      setConsent(asking);
+      return asking;
     };
+    const openSettings = async () => (await load()).openSettings();
+    /** @returns Whether the visitor has to be asked. */
     const start = async () => {
-      acting ??= await import('@/components/layout/consent/stored-consent');
-      if (stop.signal.aborted) return;
-      if (!acting.startStoredConsent(asked, tagManagerId, () => openSettings())) await show();
+      acting ??= await import('@/components/layout/consent/act-on-consent');
+      if (stop.signal.aborted) return false;
+      return acting.startConsent(asked, tagManagerId, () => openSettings().catch(reportMissing));
+    };
+    const startAtRest = async () => {
+      await whenIdle();
+      if (await start()) await load();
+    };
+    const follow = async () => {
+      await start();
+      if (acting?.isReplaced()) openConsentSettings();
+      else await openSettings();
     };
     // Nothing is lost when it cannot be fetched: the next page tries again.
-    if (asked.length > 0)
-      whenIdle()
-        .then(start)
-        .catch(() => {});
-    onSettingsLink(openSettings, stop.signal);
+    if (asked.length > 0) startAtRest().catch(() => {});
+    onSettingsLink((href) => follow().catch(() => location.assign(href)), stop.signal);
     return () => stop.abort();
   }, [locale, asked, tagManagerId]);
   const path = usePathname();
@@ -159,8 +151,8 @@ export function Visitor(props: VisitorProps) {
   useCampaign();
   const loaded = useConsent(locale, asked, tagManagerId);
   if (!loaded) return null;
-  const { Consent, text } = loaded;
+  const { Consent, texts } = loaded;
   return (
-    <Consent text={text} asked={asked} topId={topId} policyHref={policyHref} isQuiet={isQuiet} />
+    <Consent texts={texts} asked={asked} topId={topId} policyHref={policyHref} isQuiet={isQuiet} />
   );
 }

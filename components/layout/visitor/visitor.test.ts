@@ -1,24 +1,20 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { onSettingsLink } from './visitor.client';
 
-const open = vi.fn();
-let stop = new AbortController();
-
-beforeEach(() => {
-  stop = new AbortController();
+it.each([
+  ['opens the settings in place of following their link', '#a b', {}, true],
+  ['leaves other links alone', '#b', {}, false],
+  ['leaves a click alone that asks for another tab', '#a', { ctrlKey: true }, false],
+  ['leaves a click alone that asks for another tab on a Mac', '#a', { metaKey: true }, false],
+] as const)('%s', (_name, selector, keys, isTaken) => {
+  const open = vi.fn();
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
   onSettingsLink(open, stop.signal);
   document.body.innerHTML =
     '<a id="a" href="/policy#cookie-settings"><b>Settings</b></a><a id="b" href="#other">Other</a>';
-});
-
-afterEach(() => {
-  stop.abort();
-  open.mockReset();
-});
-
-const click = (selector: string, init: MouseEventInit = {}) => {
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
   let wasPrevented = false;
   const look = (seen: Event) => {
     wasPrevented = seen.defaultPrevented;
@@ -26,22 +22,5 @@ const click = (selector: string, init: MouseEventInit = {}) => {
   };
   document.addEventListener('click', look, { once: true });
   document.querySelector(selector)?.dispatchEvent(event);
-  return wasPrevented;
-};
-
-it('opens the settings in place of following the link', () => {
-  expect(click('#a b')).toBe(true);
-  expect(open).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/policy#cookie-settings'));
-});
-
-it('leaves other links alone, and clicks that ask for another tab', () => {
-  expect(click('#b')).toBe(false);
-  expect(click('#a', { ctrlKey: true })).toBe(false);
-  expect(click('#a', { metaKey: true })).toBe(false);
-  expect(open).not.toHaveBeenCalled();
-});
-
-it('ends with its page', () => {
-  stop.abort();
-  expect(click('#a')).toBe(false);
+  expect([wasPrevented, open.mock.calls.length]).toEqual([isTaken, isTaken ? 1 : 0]);
 });

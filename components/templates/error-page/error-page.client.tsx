@@ -1,11 +1,12 @@
 'use client';
 import { errorTexts } from 'generated/error-texts';
 import { useEffect, useRef, useState } from 'react';
+import { reloadIfCodeGone } from '@/components/ui/lazy/reload-once';
 
 type ErrorLocale = keyof typeof errorTexts;
 
 /** Language of the document in which the error happened; English where there is none. */
-export const documentLocale = (): ErrorLocale => {
+const documentLocale = (): ErrorLocale => {
   const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
   return language in errorTexts ? (language as ErrorLocale) : 'en';
 };
@@ -70,5 +71,33 @@ export function ErrorPage({ retry }: ErrorPageProps) {
         ))}
       </svg>
     </main>
+  );
+}
+
+/** The fonts of the document before. */
+const documentFonts = () =>
+  typeof document === 'undefined' ? '' : document.documentElement.className;
+
+type GlobalErrorProps = ErrorPageProps & {
+  /** What a component has thrown. */
+  error?: unknown;
+};
+
+/**
+ * Stands in for the whole document when it failed; its language and fonts are those of the document before. A page whose
+ * code is gone, because the site was deployed again, is loaded once more by itself.
+ */
+export function GlobalError({ error, ...props }: GlobalErrorProps) {
+  useEffect(() => {
+    reloadIfCodeGone(error);
+  }, [error]);
+  const [locale] = useState(documentLocale);
+  const [className] = useState(documentFonts);
+  return (
+    <html lang={locale} className={className}>
+      <body>
+        <ErrorPage {...props} />
+      </body>
+    </html>
   );
 }

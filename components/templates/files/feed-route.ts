@@ -1,10 +1,11 @@
 import { blockSchemas } from 'generated/block-schemas';
+import { createTranslator, type Messages } from 'next-intl';
 import { compilePage } from '@/components/mdx/compile-page';
 import type { Page, PostEntry } from '@/lib/content/document';
 import type { Registry } from '@/lib/content/registry';
 import { content } from '@/lib/content/site-content';
 import { absoluteUrl } from '@/lib/feeds/absolute-url';
-import { type Feed, type FeedTexts, feedFile, feedsOf } from '@/lib/feeds/feed';
+import { type Feed, feedFile, feedsOf, loadFeedTexts } from '@/lib/feeds/feed';
 import { type FeedFormat, feedFormatNames, feedFormats } from '@/lib/feeds/feed-formats';
 import { type FeedHtmlOptions, feedHtml } from '@/lib/feeds/feed-html';
 import { makeFeed } from '@/lib/feeds/make-feed';
@@ -13,21 +14,6 @@ import { loadAllMessages } from '@/lib/i18n/messages';
 import { fileRoute } from './file-route';
 
 type FeedOfFormat = { feed: Feed; format: FeedFormat };
-
-/** Interface texts that feeds need. */
-type FeedMessages = {
-  blog: FeedTexts;
-  common: { preview: Record<string, string> };
-  components: { callout: Record<string, string> };
-};
-
-/** The text at a path of keys such as `answer_box.rows.get`; undefined where there is none. */
-function textAt(texts: unknown, keys: string): string | undefined {
-  const found = keys
-    .split('.')
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], texts);
-  return typeof found === 'string' ? found : undefined;
-}
 
 const made = new WeakMap<PostEntry, string>();
 
@@ -62,17 +48,21 @@ const feedFiles = (locale: Locale): ReadonlyMap<string, FeedOfFormat> =>
  * @param registry The site's pages.
  */
 async function feedText({ feed, format }: FeedOfFormat, registry: Registry) {
-  const messages = (await loadAllMessages(feed.locale)) as unknown as FeedMessages;
-  const { blog: texts, common, components } = messages;
+  const { locale } = feed;
+  const messages: Messages = await loadAllMessages(locale);
+  const t = createTranslator({ locale, messages });
   return makeFeed(feed, format, {
     registry,
-    texts,
+    texts: await loadFeedTexts(locale),
     htmlOf: (post) =>
       feedBody(post, {
-        calloutWord: (kind) => components.callout[kind] ?? '',
-        labelOf: (labels, property) => textAt(components, `${labels}.${property}`),
+        calloutWord: (kind) => t(`components.callout.${kind}`),
+        labelOf: (labels, property) => {
+          const key = `components.${labels}.${property}`;
+          return t.has(key) ? t(key) : undefined;
+        },
       }),
-    noteOf: ({ status }: Page) => (status === 'live' ? '' : `${common.preview[status]} `),
+    noteOf: ({ status }: Page) => (status === 'live' ? '' : `${t(`common.preview.${status}`)} `),
   });
 }
 

@@ -24,15 +24,6 @@ async function mountPicture(complete: boolean, naturalWidth: number) {
   return { state, fire };
 }
 
-it('goes from loading to loaded, and back when a later picture fails', async () => {
-  const { state, fire } = await mountPicture(false, 0);
-  expect(state()).toBe('loading');
-  await fire('load');
-  expect(state()).toBe('loaded');
-  await fire('error');
-  expect(state()).toBe('error');
-});
-
 it('knows a picture that was in the cache before script ran', async () => {
   expect((await mountPicture(true, 40)).state()).toBe('loaded');
 });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CodeBlock } from '@/components/ui/code-block/code-block';
 import { happen, mount } from '@/tests/support/mount-client';
 import { CopyButton } from './copy-button.client';
 
@@ -41,18 +40,6 @@ it('copies the text as it is there and says so for 4 seconds', async () => {
   expect(status()).toBe('Copied');
   await happen(() => vi.advanceTimersByTime(1));
   expect(status()).toBe('');
-});
-
-it('copies the code of the block in whose head it is', async () => {
-  document.documentElement.dataset['touched'] = '';
-  const { container } = await mount(
-    <CodeBlock title="MDX" labels={labels}>
-      {code}
-    </CodeBlock>,
-  );
-  delete document.documentElement.dataset['touched'];
-  await happen(() => container.querySelector('button')?.click());
-  expect(writeText.mock.calls).toEqual([[code]]);
 });
 
 it('counts the 4 seconds from the last click', async () => {

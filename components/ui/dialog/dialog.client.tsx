@@ -18,8 +18,6 @@ export type DialogContentProps = {
   description?: string;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** An `alertdialog` asks for an answer: a click outside does not close it. */
-  role?: 'dialog' | 'alertdialog';
   /** `narrow` for a question or a short form, `wide` for pictures and video. */
   size?: 'narrow' | 'wide';
   children?: ReactNode;
@@ -56,23 +54,19 @@ const widths = { narrow: 'max-w-2xl', wide: 'max-w-5xl' } as const;
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, closeLabel, children } = props;
-  const { role = 'dialog', size = 'narrow' } = props;
+  const { isOpen, onClose, title, description, closeLabel, size = 'narrow', children } = props;
   const panel = useRef<HTMLDivElement>(null);
   usePersistentElements(isOpen, panel);
   useReturnFocus(isOpen);
-  // Headless UI takes a click outside of its panel for a wish to close; without one it has no outside.
-  const Panel = role === 'alertdialog' ? 'div' : DialogPanel;
   return (
     <HeadlessDialog
       open={isOpen}
       onClose={onClose}
-      role={role}
       className="fixed inset-x-0 top-0 z-50 h-dvh overflow-y-auto overscroll-contain outline-none transition-opacity duration-200 ease-out starting:opacity-0"
     >
       <DialogBackdrop className="fixed inset-0 bg-night/70" />
       <div className="relative flex min-h-full items-center justify-center p-3 md:p-10">
-        <Panel
+        <DialogPanel
           ref={panel}
           className={`on-paper w-full rounded-card bg-background text-ink shadow-float transition-transform duration-200 ease-out starting:translate-y-2 ${widths[size]}`}
         >
@@ -96,7 +90,7 @@ export function Dialog(props: DialogProps) {
             )}
             {children}
           </div>
-        </Panel>
+        </DialogPanel>
       </div>
     </HeadlessDialog>
   );

@@ -62,17 +62,3 @@ it('brings the part as soon as the network is back', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(arrived).toHaveBeenCalledExactlyOnceWith(part);
 });
-
-it('does not ask again for code that is gone, and loads the page once more', async () => {
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
-  document.head.innerHTML = '<script type="text/plain" data-page-data="/data/a.json"></script>';
-  const load = vi.fn(async () => {
-    throw new Error('Failed to load chunk /_next/static/chunks/a.js from module 1');
-  });
-  expect(await outcome(load)).toEqual([]);
-  // Once more, for what came in the meantime.
-  expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
-  vi.unstubAllGlobals();
-});

@@ -56,10 +56,6 @@ describe('a raster picture', () => {
   it('takes another quality', () => {
     expect(render({ quality: 50 }).at('img', 'src')).toContain('-1600-50.webp');
   });
-
-  it('carries no inline style, which a strict policy would refuse', () => {
-    expect(render({ file: 'hall.jpg' }).document.querySelector('[style]')).toBeNull();
-  });
 });
 
 describe('when it is fetched', () => {

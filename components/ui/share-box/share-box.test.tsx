@@ -51,12 +51,6 @@ it('is not in the HTML: it appears once script runs', async () => {
   ]);
 });
 
-it('copies the address and says so', async () => {
-  const writeText = vi.fn().mockResolvedValue(undefined);
-  expect(await click(writeText)).toEqual([{ variant: 'success', text: 'Link copied.' }]);
-  expect(writeText.mock.calls).toEqual([[url]]);
-});
-
 it('says what to do where the browser refuses', async () => {
   const refuse = () => Promise.reject(new Error('not allowed'));
   expect(await click(refuse)).toEqual([{ variant: 'error', text: 'Copy it yourself.' }]);

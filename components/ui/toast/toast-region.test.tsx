@@ -14,6 +14,8 @@ const labels = {
   close: 'Close',
   variants: { warning: 'Warning', success: 'Done', error: 'Error' },
 };
+const toasts = <ToastRegion labels={labels} closeIcon="×" />;
+const mountRegion = () => mount(toasts);
 const region = () => document.querySelector('section') as HTMLElement;
 const texts = (role: 'status' | 'alert') =>
   [...document.querySelectorAll(`[role="${role}"] > *`)].map(({ textContent }) => textContent);
@@ -29,14 +31,14 @@ const closeButton = () => document.querySelector('button') as HTMLButtonElement;
 
 describe('toasts', () => {
   it('have their live regions in the page from the start', async () => {
-    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    await mountRegion();
     expect(region().getAttribute('aria-label')).toBe('Notices');
     expect(document.querySelectorAll('[role="status"], [role="alert"]')).toHaveLength(2);
     expect(region().textContent).toBe('');
   });
 
   it('are read out at once when they are errors, else politely, each by itself', async () => {
-    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    await mountRegion();
     await show('success', 'Saved.');
     await show('error', 'Not sent.');
     await show('warning', 'Nearly full.');
@@ -48,7 +50,7 @@ describe('toasts', () => {
   });
 
   it('go after 8 s, except errors', async () => {
-    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    await mountRegion();
     await show('success', 'Saved.');
     await show('error', 'Not sent.');
     await wait(7999);
@@ -60,7 +62,7 @@ describe('toasts', () => {
   });
 
   it('wait while the pointer is over them, and have their time after it', async () => {
-    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    await mountRegion();
     await show('success', 'Saved.');
     await wait(5000);
     await hover('pointerover');
@@ -77,7 +79,7 @@ describe('toasts', () => {
     await mount(
       <>
         <input />
-        <ToastRegion labels={labels} closeIcon="×" />
+        {toasts}
       </>,
     );
     const field = document.querySelector('input') as HTMLInputElement;
@@ -96,7 +98,7 @@ describe('toasts', () => {
   });
 
   it('do not wait for a pointer that was over one that is gone', async () => {
-    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    await mountRegion();
     await show('error', 'Not sent.');
     await hover('pointerover');
     await happen(() => closeButton().click());
@@ -107,15 +109,15 @@ describe('toasts', () => {
 
   it('that are asked for before the region is there are shown once it is', async () => {
     showToast({ variant: 'success', text: 'Saved.' });
-    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    await mountRegion();
     expect(texts('status')).toEqual(['DoneSaved.×']);
   });
 
   it('are shown once where there are two regions', async () => {
     await mount(
       <>
-        <ToastRegion labels={labels} closeIcon="×" />
-        <ToastRegion labels={labels} closeIcon="×" />
+        {toasts}
+        {toasts}
       </>,
     );
     await show('success', 'Saved.');
@@ -123,7 +125,7 @@ describe('toasts', () => {
   });
 
   it('that say what one on screen says come in its place: read out again, with their whole time', async () => {
-    await mount(<ToastRegion labels={labels} closeIcon="×" />);
+    await mountRegion();
     await show('success', 'Saved.');
     const first = region().querySelector('p');
     await show('success', 'Saved.');
@@ -136,12 +138,5 @@ describe('toasts', () => {
     expect(texts('status')).toEqual(['DoneSaved.×']);
     await wait(1);
     expect(texts('status')).toEqual([]);
-  });
-
-  it('can be asked for by any script', async () => {
-    await mount(<ToastRegion labels={labels} closeIcon="×" />);
-    const detail = { variant: 'error', text: 'Not sent.' };
-    await happen(() => window.dispatchEvent(new CustomEvent('site:toast', { detail })));
-    expect(texts('alert')).toEqual(['ErrorNot sent.×']);
   });
 });

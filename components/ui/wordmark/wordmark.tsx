@@ -15,7 +15,7 @@ const usual = 0.6;
  * @param name The letters.
  * @returns Width in em.
  */
-export const widthOf = (name: string): number =>
+const widthOf = (name: string): number =>
   [...name].reduce(
     (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? usual),
     0,

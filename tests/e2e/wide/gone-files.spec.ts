@@ -131,32 +131,29 @@ const headingOf = (pathname: string) =>
     .trim() ?? '';
 
 test.describe('a link to a page of the new site', () => {
-  test('leads there where the data of the router are gone', { tag: '@slow' }, async ({ page }) => {
-    await openPage(page, start);
-    const documents = documentsOf(page);
-    await page.route(/\.txt(\?|$)/, gone);
-    await follow(page);
-    await expect(page).toHaveURL(target);
-    await running(page);
-    expect(documents).toEqual([target]);
-  });
+  /** Data of the router as a page of another build has them. */
+  const ofAnotherVersion = async (route: Route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /("(?:b|buildId)":")[0-9a-f]{20}"/g,
+      '$1another-version-of-it"',
+    );
+    await route.fulfill({ response, body });
+  };
 
-  test('leads there where they are of another version', { tag: '@slow' }, async ({ page }) => {
-    await openPage(page, start);
-    const documents = documentsOf(page);
-    await page.route(/\.txt(\?|$)/, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({
-        response,
-        body: body.replace(/("(?:b|buildId)":")[0-9a-f]{20}"/g, '$1another-version-of-it"'),
-      });
+  for (const [name, answer] of [
+    ['are gone', gone],
+    ['are of another version', ofAnotherVersion],
+  ] as const)
+    test(`leads there where the data of the router ${name}`, { tag: '@slow' }, async ({ page }) => {
+      await openPage(page, start);
+      const documents = documentsOf(page);
+      await page.route(/\.txt(\?|$)/, answer);
+      await follow(page);
+      await expect(page).toHaveURL(target);
+      await running(page);
+      expect(documents).toEqual([target]);
     });
-    await follow(page);
-    await expect(page).toHaveURL(target);
-    await running(page);
-    expect(documents).toEqual([target]);
-  });
 
   test('has the page loaded once more where its code is gone, and leads there then', {
     tag: '@slow',

@@ -81,27 +81,6 @@ test('a link to this page with another query leaves what is on it as it is', asy
   expect(await before.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('the keyboard follows a link as a mouse does', async ({ page }) => {
-  await openPage(page, start);
-  await mark(page);
-  await policyLink(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(policy);
-  expect(await isSame(page)).toBe(true);
-});
-
-test('a link opens where a visitor asks for it', async ({ page, context }) => {
-  await openPage(page, start);
-  await mark(page);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    policyLink(page).click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(tab).toHaveURL(policy);
-  await expect(page).toHaveURL(start);
-  expect(await isSame(page)).toBe(true);
-});
-
 test('a link that is followed before the page runs loads its document', async ({ page }) => {
   await page.route(/\.js$/, () => {});
   await page.goto(start, { waitUntil: 'commit' });

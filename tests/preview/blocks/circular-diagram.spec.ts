@@ -18,8 +18,11 @@ const arrow = (page: Page, way: 'previous' | 'next') =>
   });
 const shown = (page: Page) => diagram(page).getByRole('heading', { level: 3 });
 
-test('en: a segment is selected by pointer, Enter and Space', async ({ page }) => {
+test('en: a segment is selected by pointer, Enter and Space, and the arrows wrap', async ({
+  page,
+}) => {
   await openBlock(page, folder);
+  await expect(shown(page)).toHaveText([items[0]]);
   // The middle of a segment's box can lie outside the segment, its number never does.
   await segment(page, 2).getByText('03').click({ force: true });
   await expect(shown(page)).toHaveText([items[2]]);
@@ -32,6 +35,10 @@ test('en: a segment is selected by pointer, Enter and Space', async ({ page }) =
   await page.keyboard.press('Space');
   await expect(shown(page)).toHaveText([items[0]]);
   await expect(page).not.toHaveURL(/#/);
+  await arrow(page, 'previous').click();
+  await expect(shown(page)).toHaveText([items[2]]);
+  await arrow(page, 'next').click();
+  await expect(shown(page)).toHaveText([items[0]]);
 });
 
 test.describe('en: without script', () => {

@@ -16,7 +16,7 @@ function partsOf(page: Page) {
   return { control, dialog, enlarged: dialog.getByRole('img') };
 }
 
-test('a picture is larger in its dialog, which itself does not scroll sideways', async ({
+test('a picture is larger in its dialog, which does not scroll sideways, and closes it', async ({
   page,
 }) => {
   await openBlock(page, folder, 'paper');
@@ -28,4 +28,7 @@ test('a picture is larger in its dialog, which itself does not scroll sideways',
   expect(large?.width).toBeGreaterThan((small?.width ?? Number.NaN) * 1.3);
   const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBe(0);
+  await enlarged.click();
+  await expect(dialog).toBeHidden();
+  await expect(control).toBeFocused();
 });

@@ -13,12 +13,3 @@ test('the MDX of an example is copied as it is written', async ({ page, context 
   await expect(page.getByRole('status')).toHaveText('Copied');
   expect(await copiedText(page)).toBe(source);
 });
-
-test('without script there is no button that does nothing', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/blocks/hero');
-  await expect(page.getByText(source.split('\n')[1]?.trim() ?? '')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy the MDX' })).toBeHidden();
-  await context.close();
-});

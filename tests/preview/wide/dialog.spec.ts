@@ -41,7 +41,9 @@ test('a dialog scrolls by key and wheel on a screen of 320 by 256, its close but
   expect(overflow).toBe(0);
 });
 
-test('the page neither scrolls nor moves while a dialog is open', async ({ page }) => {
+test('the page is out of reach, and neither scrolls nor moves, while a dialog is open', async ({
+  page,
+}) => {
   const gap = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   expect(await gap()).toBeGreaterThan(0);
   const heading = page.locator('h1');
@@ -52,12 +54,14 @@ test('the page neither scrolls nor moves while a dialog is open', async ({ page 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   expect(await heading.boundingBox()).toEqual(before);
+  expect(await button.evaluate((node) => node.closest('[inert]') !== null)).toBe(true);
   await page.mouse.move(100, 100);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('End');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  expect(await button.evaluate((node) => node.closest('[inert]') !== null)).toBe(false);
   expect(await heading.boundingBox()).toEqual(before);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

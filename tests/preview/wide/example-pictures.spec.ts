@@ -113,13 +113,3 @@ test('a portrait that cannot be had leaves the initials; one that comes hides th
   await expect(state(2)).toHaveAttribute('data-state', 'loaded');
   await expect(members.nth(2).getByText('ES', { exact: true })).toBeHidden();
 });
-
-test('the PDF of a migration card is one, and opens in a new tab', async ({ page }) => {
-  await openBlock(page, 'service-card', 'paper');
-  const link = exampleOn(page).getByRole('link', { name: /PDF/ }).first();
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-  const response = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toContain('application/pdf');
-});

@@ -76,36 +76,3 @@ test.describe('contact form that cannot be sent', () => {
     expect(stored()).toHaveLength(1);
   });
 });
-
-test('the script is loaded once, for a dialog that is opened twice and for two dialogs', async ({
-  page,
-}) => {
-  let loads = 0;
-  await page.route('**/forms/form.js', (route) => {
-    loads++;
-    return route.continue();
-  });
-  await page.goto(contactPage);
-  const dialog = page.getByRole('dialog');
-  for (const label of ['Report an incident', 'Report an incident', 'Send a data request']) {
-    await page.getByRole('button', { name: label, exact: true }).click();
-    await expect(fieldOf(dialog, 'en', 'message')).toBeVisible();
-    await expect(dialog.locator('[data-form] form')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
-  expect(loads).toBe(1);
-});
-
-test('mail and phone are in the form’s place while its script is blocked, and the next form asks again', async ({
-  page,
-}) => {
-  await page.route('**/forms/form.js', (route) => route.abort());
-  await page.goto(contactPage);
-  const write = page.locator('.form-area').first();
-  await expect(write.getByRole('link', { name: /@/ })).toBeVisible();
-  await expect(write.getByRole('textbox')).toHaveCount(0);
-  await page.unroute('**/forms/form.js');
-  await page.getByRole('button', { name: 'Report an incident', exact: true }).click();
-  await expect(fieldOf(page.getByRole('dialog'), 'en', 'message')).toBeVisible();
-});

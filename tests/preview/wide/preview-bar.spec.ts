@@ -8,6 +8,15 @@ import { axeFaults, listenForComplaints, overflowOf, windows } from '@/tests/sup
 import { openPage } from '@/tests/support/settle';
 import { registry } from '@/tests/support/site-registry';
 
+/** In no window does axe find anything, or anything overflow. */
+async function expectFaultless(page: Page): Promise<void> {
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    expect(await overflowOf(page), `at ${window.width} px`).toBe(0);
+    expect(await axeFaults(page, { only: window.rules }), `at ${window.width} px`).toEqual([]);
+  }
+}
+
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
 test('says where a page is written, and leads to its counterpart', async ({ page }) => {
@@ -34,9 +43,8 @@ test('is in the way of nothing: it stands before the header, axe finds nothing, 
     const bar = await barOf(page).boundingBox();
     const header = await page.getByRole('banner').boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + 1);
-    expect(await overflowOf(page), `at ${window.width} px`).toBe(0);
-    expect(await axeFaults(page, { only: window.rules }), `at ${window.width} px`).toEqual([]);
   }
+  await expectFaultless(page);
 });
 
 test('marks drafts and scheduled pages', async ({ page }) => {
@@ -56,11 +64,7 @@ test('the list of all pages shows those in a state that is asked for', async ({ 
   await expect(table).toBeHidden();
   await page.getByText(`draft: ${drafts.length}`).click();
   await expect(table.getByRole('row')).toHaveCount(drafts.length + 1);
-  for (const window of windows) {
-    await page.setViewportSize(window);
-    expect(await overflowOf(page), `at ${window.width} px`).toBe(0);
-    expect(await axeFaults(page, { only: window.rules }), `at ${window.width} px`).toEqual([]);
-  }
+  await expectFaultless(page);
 });
 
 test('the list of blocks shows each of them, and copies its tag', async ({ page, context }) => {
@@ -88,9 +92,5 @@ for (const pathname of ['/handbook', '/handbook/tone', '/handbook/git'])
     tag: pathname === '/handbook/tone' ? [] : ['@slow'],
   }, async ({ page }) => {
     await openPage(page, pathname);
-    for (const window of windows) {
-      await page.setViewportSize(window);
-      expect(await overflowOf(page), `at ${window.width} px`).toBe(0);
-      expect(await axeFaults(page, { only: window.rules }), `at ${window.width} px`).toEqual([]);
-    }
+    await expectFaultless(page);
   });

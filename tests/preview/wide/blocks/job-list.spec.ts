@@ -95,6 +95,12 @@ for (const [locale, pathname] of pathnames) {
     await expect(status).toHaveText(counted(locale, left(undefined, level).length));
     await choice(page, city).check();
     await expect(status).toHaveText(counted(locale, left(city, level).length));
+    await page.goBack();
+    await expect(status).toHaveText(counted(locale, left(undefined, level).length));
+    // Brought back by the browser; the count comes with the first sign of somebody.
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await expect(status).toHaveText(counted(locale, left(undefined, level).length));
     if (!nothing) return;
     await choice(page, nothing.city).check();
     await choice(page, nothing.level).check();

@@ -5,11 +5,6 @@ import { test, ownPageTest as testOfNewVisitor } from '@/tests/support/one-page-
 import { listenForComplaints } from '@/tests/support/page-faults';
 
 const names = ['Start', 'Scale', 'Regulated'] as const;
-const details = [
-  'For a team with a first version',
-  'For a product with paying clients',
-  'For a company',
-] as const;
 const pathname = galleryPathname('option-selector');
 
 const headings = (page: Page) => exampleOn(page).getByRole('heading', { level: 3 });
@@ -54,15 +49,4 @@ test('all options are below each other on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(headings(page)).toHaveText([...names]);
   await expect(exampleOn(page).getByRole('navigation')).toHaveCount(0);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all options are in sight, each under its heading', async ({ page }) => {
-    await page.goto(`${pathname}?option=2`);
-    await expect(headings(page)).toHaveText([...names]);
-    for (const text of details) await expect(exampleOn(page).getByText(text)).toBeVisible();
-    await expect(exampleOn(page).getByRole('navigation')).toHaveCount(0);
-  });
 });

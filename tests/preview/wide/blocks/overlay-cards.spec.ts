@@ -7,31 +7,21 @@ for (const { name, label, target } of overlayCards) {
   test.describe(`${name} on a large screen`, () => {
     test.beforeEach(({ page }) => openBlock(page, 'service-card', 'paper'));
 
-    test('shows its overlay while the pointer is on it', async ({ page }) => {
-      const { card, overlay } = partsOf(page, label);
+    test('shows its overlay over the picture alone, for a pointer on the card, and for focus', async ({
+      page,
+    }) => {
+      const { card, link, overlay } = partsOf(page, label);
       await page.mouse.move(0, 0);
       await expect(overlay).toHaveCSS('opacity', '0');
       await card.hover();
       await expect(overlay).toHaveCSS('opacity', '1');
+      expect(await overlay.boundingBox()).toEqual(await card.locator('img').boundingBox());
       await page.mouse.move(0, 0);
       await expect(overlay).toHaveCSS('opacity', '0');
-    });
-
-    test('shows it while it has focus, and leads on by the Enter key', async ({ page }) => {
-      const { link, overlay } = partsOf(page, label);
-      await page.mouse.move(0, 0);
       await link.focus();
       await expect(overlay).toHaveCSS('opacity', '1');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(target);
-    });
-
-    test('covers the picture and nothing else', async ({ page }) => {
-      const { card, overlay } = partsOf(page, label);
-      await expect(overlay).toBeVisible();
-      const picture = await card.locator('img').boundingBox();
-      const cover = await overlay.boundingBox();
-      expect(cover).toEqual(picture);
     });
 
     test('leads on by a click anywhere on it', async ({ page }) => {

@@ -20,12 +20,19 @@ test('a click selects a title, underlines it, and brings its text into view', as
   await expect(exampleOn(page).getByText(panes[0])).toBeHidden();
 });
 
-test('arrow keys choose, and Tab leads on into the text', async ({ page }) => {
+test('arrow keys, Home and End choose, and Tab leads on into the text', async ({ page }) => {
   await openBlock(page, 'text-tabs');
   const list = exampleOn(page).getByRole('tablist', { name: row });
   await list.getByRole('tab', { name: tabs[0], exact: true }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(list.getByRole('tab', { name: tabs[2], exact: true })).toBeFocused();
+  for (const [key, chosen] of [
+    ['ArrowRight', 1],
+    ['End', 2],
+    ['Home', 0],
+    ['ArrowLeft', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(list.getByRole('tab', { name: tabs[chosen], exact: true })).toBeFocused();
+  }
   await expect(exampleOn(page).getByText(panes[2])).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(exampleOn(page).getByRole('tabpanel', { name: tabs[2] })).toBeFocused();

@@ -1,4 +1,5 @@
-import { acceptCategory, acceptedCategory, run, validConsent } from 'vanilla-cookieconsent';
+import { consentTexts } from 'generated/consent-texts';
+import { acceptCategory, run } from 'vanilla-cookieconsent';
 import {
   consentCookie,
   consentDays,
@@ -6,10 +7,16 @@ import {
   type OptionalCategory,
 } from '@/lib/consent/consent-categories';
 import { trackingCookies } from '@/lib/consent/consent-mode';
-import { forgetUnusableChoice } from '@/lib/consent/stored-choice';
+import { forgetUnusableChoice, storedCategories } from '@/lib/consent/stored-choice';
 import type { Locale } from '@/lib/i18n/locales';
-import { applyConsent, onConsentChange, prepareConsent } from './apply-consent';
-import { isStoredTool } from './stored-consent';
+import type english from '@/messages/en/consent.json';
+import { applyChoice } from './act-on-consent';
+
+/**
+ * What banner and settings say, namespace `consent`; each language is a file of its own, so that no page carries texts that most
+ * visitors see once. They come as they are: placeholders are filled by the server only.
+ */
+export type ConsentTexts = typeof english;
 
 /** What of the consent tool is on screen. */
 type ConsentView = {
@@ -34,33 +41,23 @@ export const consentStore = {
   },
 };
 
-/** What the tool has to know of a category. */
-const categoryOf = (category: OptionalCategory, tagManagerId?: string) =>
-  category === 'analytics'
-    ? {
-        autoClear: {
-          cookies: trackingCookies(location.hostname),
-          // A script that has been loaded can be ended in no other way.
-          reloadPage: tagManagerId !== undefined,
-        },
-      }
-    : {};
-
 /**
- * Starts the consent tool: vanilla-cookieconsent keeps the choice, our own banner and settings ask for it. Once per
- * page; nothing happens where another tool has taken its place.
+ * Fetches the texts and gets ready to ask: vanilla-cookieconsent keeps the choice, our own banner and settings ask for it.
  * @param asked What to ask for; a visitor who was never asked about one of them is asked anew.
  * @param tagManagerId Container that is loaded with consent to analytics.
  */
-export async function startConsent(
+export async function askForConsent(
   locale: Locale,
   asked: readonly OptionalCategory[],
   tagManagerId?: string,
-): Promise<void> {
-  if (globalThis.consentTool && !isStoredTool(globalThis.consentTool)) return;
-  prepareConsent(tagManagerId);
-  const apply = () => applyConsent(acceptedCategory);
+): Promise<ConsentTexts> {
+  const texts = (await consentTexts[locale]()).default;
   forgetUnusableChoice(asked);
+  // A script that has been loaded can be ended in no other way than by loading the page anew.
+  const autoClear = {
+    cookies: trackingCookies(location.hostname),
+    reloadPage: tagManagerId !== undefined,
+  };
   await run({
     revision: consentRevision,
     autoShow: false,
@@ -71,22 +68,16 @@ export async function startConsent(
     categories: {
       necessary: { readOnly: true },
       ...Object.fromEntries(
-        asked.map((category) => [category, categoryOf(category, tagManagerId)]),
+        asked.map((category) => [category, category === 'analytics' ? { autoClear } : {}]),
       ),
     },
     // Without texts it makes no dialogs of its own, which its types do not know.
     language: { default: locale, translations: { [locale]: {} as never } },
-    onFirstConsent: apply,
-    onChange: apply,
+    onFirstConsent: applyChoice,
+    onChange: applyChoice,
   });
-  globalThis.consentTool = {
-    isLoaded: () => true,
-    allows: acceptedCategory,
-    openSettings: () => consentStore.set({ isSettingsOpen: true }),
-    onChange: onConsentChange,
-  };
-  if (validConsent()) apply();
-  else consentStore.set({ isAsking: asked.length > 0 });
+  consentStore.set({ isAsking: asked.length > 0 && !storedCategories(asked) });
+  return texts;
 }
 
 /** Keeps the visitor's choice, and acts on it. */

@@ -8,7 +8,7 @@ async function open(...chosen: Parameters<typeof visitorWhoChose>) {
   // biome-ignore lint/suspicious/noDocumentCookie: as the tool writes it
   document.cookie = `${cookie?.name}=${cookie?.value}; path=/`;
   vi.resetModules();
-  return import('./stored-consent');
+  return import('./act-on-consent');
 }
 
 const openSettings = vi.fn();
@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 
 it('knows what was chosen, and starts what was agreed to', async () => {
-  const { startStoredConsent } = await open(['analytics']);
-  expect(startStoredConsent(['analytics', 'marketing'], 'GTM-AB12', openSettings)).toBe(true);
+  const { startConsent } = await open(['analytics']);
+  expect(startConsent(['analytics', 'marketing'], 'GTM-AB12', openSettings)).toBe(false);
   const tool = globalThis.consentTool;
   expect([tool?.isLoaded(), tool?.allows('analytics'), tool?.allows('marketing')]).toEqual([
     true,
@@ -38,8 +38,8 @@ it('knows what was chosen, and starts what was agreed to', async () => {
 });
 
 it('starts nothing that was refused', async () => {
-  const { startStoredConsent } = await open([]);
-  expect(startStoredConsent(['analytics'], 'GTM-AB12', openSettings)).toBe(true);
+  const { startConsent } = await open([]);
+  expect(startConsent(['analytics'], 'GTM-AB12', openSettings)).toBe(false);
   expect(document.head.querySelector('script')).toBeNull();
 });
 
@@ -47,9 +47,10 @@ it.each([
   ['on another list of tools', ['analytics'] as const, 0],
   ['without a choice', undefined, undefined],
 ])('leaves a visitor to be asked who has chosen %s', async (_, categories, revision) => {
-  const { startStoredConsent } = await open(categories ?? [], revision);
+  const { startConsent } = await open(categories ?? [], revision);
   // biome-ignore lint/suspicious/noDocumentCookie: a visitor without it
   if (!categories) document.cookie = 'cc_cookie=; path=/; max-age=0';
-  expect(startStoredConsent(['analytics'], 'GTM-AB12', openSettings)).toBe(false);
-  expect(globalThis.consentTool).toBeUndefined();
+  expect(startConsent(['analytics'], 'GTM-AB12', openSettings)).toBe(true);
+  expect(globalThis.consentTool?.allows('analytics')).toBe(false);
+  expect(pushed()).toEqual(['default']);
 });
