@@ -13,7 +13,7 @@ import { languageNames } from '@/lib/check/language-names';
 import { faultsIn } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
-import { missingPageAdviser } from '@/lib/check/rules/links/dead-link';
+import { missingPage } from '@/lib/check/rules/links/dead-link';
 import { suggest } from '@/lib/check/suggest';
 import { parseInternalLink } from '@/lib/content/links';
 import { aboutKeyOf } from '@/lib/content/menu';
@@ -23,11 +23,7 @@ import { fullLocales, locales } from '@/lib/i18n/locales';
  * What keeps a link of the menu from leading anywhere, if anything. A page that is not published yet is no
  * fault: its link appears together with it. A page of the second level is shown in the languages it has.
  */
-function targetFault(
-  { url, item, path }: MenuTarget,
-  site: CheckedSite,
-  missing: (id: string) => string,
-): string | undefined {
+function targetFault({ url, item, path }: MenuTarget, site: CheckedSite): string | undefined {
   const isItem = path.at(-1) === 'url';
   const link = parseInternalLink(url);
   if (!link)
@@ -38,7 +34,7 @@ function targetFault(
   const existing = locales.filter(
     (locale) => site.find(id, locale) ?? registryOf(site).page(id, locale),
   );
-  if (existing.length === 0) return missing(id);
+  if (existing.length === 0) return missingPage(id, site);
   const lacking = (item.locales ?? fullLocales).filter(
     (locale) => !existing.includes(locale) && !isReportedMissing(id, locale, site),
   );
@@ -57,11 +53,10 @@ const menuPage: SiteRule = {
   checkSite: (site) => {
     const menu = readMenuFile(site);
     if (!menu) return [];
-    const missing = missingPageAdviser(site);
     return faultsIn(
       menuTargets(menu),
       ({ path }) => menu.placeOf(path),
-      (target) => targetFault(target, site, missing),
+      (target) => targetFault(target, site),
     );
   },
 };
