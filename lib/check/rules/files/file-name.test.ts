@@ -51,7 +51,7 @@ it('tells of links and of data that nothing reads, and of no record', () => {
     ...Object.fromEntries(records),
   });
   symlinkSync(path.join(directory, 'home/en.mdx'), path.join(directory, 'home/pl.mdx'));
-  const found = unreadFiles(readFileTree(directory));
+  const found = unreadFiles(directory, directory, readFileTree(directory));
   expect(found.map(({ file, reason }) => [file, reason])).toEqual([
     ['home/pl.mdx', expect.stringContaining('symbolic link')],
     ['data/kitchen.yaml', expect.stringContaining(`nearest of ${dataFileNames.length} are`)],

@@ -111,48 +111,33 @@ const ofSystems = new Set(['thumbs.db', 'desktop.ini', 'icon\r']);
 export const isHiddenFile = (file: string): boolean =>
   file.split('/').some((part) => part.startsWith('.') || ofSystems.has(part.toLowerCase()));
 
-/** The problems of files as a whole. */
-const problemsOf = (rule: RuleText, faults: readonly FileFault[]): Problem[] =>
-  faults.map(({ file, message }) => problemOf(rule, { ...startOfFile(file), message }));
-
 /**
- * Files that look as if they were part of the content and are never read: links, pipes and what else is no file, data of
- * which nobody knows; and names that are not the same on every disk.
- * @param tree The content folder.
+ * What is wrong with the files of a folder as they lie there: links, pipes and what else is no file, names that are not the
+ * same on every disk; in the content folder, also data of which nobody knows.
+ * @param directory The content folder.
+ * @param folder The folder: the content, or one beside it that is read or published as it is.
+ * @param tree What is in it.
  */
-export function unreadFiles(tree: FileTree): Problem[] {
-  const files = tree.files.filter((file) => !isHiddenFile(file));
-  const faults = tree.faults.filter(({ file }) => !isHiddenFile(file));
+export function unreadFiles(directory: string, folder: string, tree: FileTree): Problem[] {
+  const isContent = folder === directory;
+  const isSeen = (file: string) => !isContent || !isHiddenFile(file);
+  const files = tree.files.filter(isSeen);
   // Of pages it is said by what name they are meant to have.
-  const named = files.filter((file) => pageNameFault(file) === undefined);
-  const unread = files.flatMap((file) => {
+  const named = files.filter((file) => !isContent || pageNameFault(file) === undefined);
+  const unread = (isContent ? files : []).flatMap((file) => {
     const message = unreadDataFault(file);
     return message ? [{ file, message }] : [];
   });
+  const problemsOf = (rule: RuleText, faults: readonly FileFault[]) =>
+    faults.map(({ file, message }) => {
+      const place = startOfFile(fileOfPath(directory, path.join(folder, file)));
+      return problemOf(rule, { ...place, message });
+    });
   return [
-    ...problemsOf(fileRules.unreadable, faults),
+    ...problemsOf(
+      fileRules.unreadable,
+      tree.faults.filter(({ file }) => isSeen(file)),
+    ),
     ...problemsOf(fileRules.name, [...portableNameFaults(named), ...unread]),
-  ];
-}
-
-/**
- * What is wrong with files beside the content that are read or published as they are.
- * @param directory The content folder.
- * @param folder Path of the folder they are in.
- * @param tree What is in it.
- */
-export function unreadFilesBeside(
-  directory: string,
-  folder: string,
-  { files, faults }: FileTree,
-): Problem[] {
-  const named = (found: readonly FileFault[]) =>
-    found.map(({ file, message }) => ({
-      file: fileOfPath(directory, path.join(folder, file)),
-      message,
-    }));
-  return [
-    ...problemsOf(fileRules.unreadable, named(faults)),
-    ...problemsOf(fileRules.name, named(portableNameFaults(files))),
   ];
 }

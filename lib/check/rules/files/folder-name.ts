@@ -25,9 +25,13 @@ export function folderNameFault(name: string): string | undefined {
   return `the folder "${name}": expected lower-case letters a–z, digits and hyphens between words${hint}`;
 }
 
-/** What keeps a path from being the same on every disk: names that Windows keeps for devices, and ends it leaves out. */
+/** What keeps a path from being the same on every disk and in addresses: signs, names that Windows keeps for devices, and ends it leaves out. */
 const unportable: readonly (readonly [RegExp, string])[] = [
   [/[\t\n\r]/, 'holds a tab or the end of a line'],
+  [
+    /[#?%\\:*"<>|]/,
+    'holds one of # ? % \\ : * " < > |, which mean something else in an address or on a disk',
+  ],
   [
     /(?:^|\/)(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:[./]|$)/i,
     'is one that Windows keeps for itself, and nobody could open the file there',

@@ -1,15 +1,11 @@
-import {
-  type CheckedSite,
-  type DocumentSummary,
-  oncePerCheck,
-  ownHosts,
-} from '@/lib/check/extract/site';
+import { type CheckedSite, type DocumentSummary, oncePerCheck } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
 import { languageNames } from '@/lib/check/language-names';
 import type { SiteRule } from '@/lib/check/rule';
 import { withPrefix } from '@/lib/content/pathnames';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { fillPlaceholders } from '@/lib/site/placeholders';
+import { site as provider } from '@/site.config';
 import { inLinks, type SiteLink } from './site-links';
 
 /** All addresses of the site, of today and of before, with the pages they lead to; the first page with an address has it. */
@@ -30,8 +26,11 @@ const addressesOf = oncePerCheck((site: CheckedSite): ReadonlyMap<string, Docume
 /** Parts a link: origin, path, and what follows it. */
 const parts = /^(https:\/\/[^/?#]*)?([^?#]*)(.*)$/is;
 
+const hostOf = (origin: string): string => new URL(origin).host.replace(/^www\./, '');
+
+/** Whether an origin is the site's, with or without `www.`. */
 const isOwnOrigin = (origin: string): boolean =>
-  URL.canParse(origin) && ownHosts.has(new URL(origin).host);
+  URL.canParse(origin) && hostOf(origin) === hostOf(provider.origin);
 
 /**
  * Recognises a link that is an address of the site.
