@@ -24,7 +24,7 @@ async function pictureProblems(body: string): Promise<string[]> {
   const directory = writeTree({
     'services/finops/en.mdx': page(body),
     'services/finops/logo.svg': sampleSvg(),
-    'services/finops/large.svg': sampleSvg().replace('</svg>', `<!--${'x'.repeat(70_000)}--></svg>`),
+    'services/finops/large.svg': `${sampleSvg()}<!--${'x'.repeat(70_000)}-->`,
   });
   const blocks = new Map(sampleBlocks).set('LogoCard', logoCard as BlockSchema);
   return (
