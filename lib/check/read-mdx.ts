@@ -28,9 +28,6 @@ export type ReadMdx = {
 /** Most mistakes that are looked for behind one another. */
 const mostFaults = 10;
 
-/** The first line of a frontmatter. */
-const frontmatterBegins = /^---[ \t]*\r?\n/;
-
 /** What in a part of a text may have held the outline together: a tag, a heading, code. */
 const outline = /<\/?[A-Za-z>]|^[ \t>]*(?:#{1,6}[ \t]|={3,}|-{3,}|```|~~~)/m;
 
@@ -295,7 +292,5 @@ class Reading {
 export function readMdx(source: Source, blocks: readonly string[]): ReadMdx {
   const { text } = source;
   const start = text.length - splitFrontmatter(text).body.length;
-  const reading = new Reading(blanked(text, { start: 0, end: start }), source, blocks);
-  // Where the frontmatter ends cannot be told: other rules say so.
-  return start === 0 && frontmatterBegins.test(text) ? reading.result : reading.read();
+  return new Reading(blanked(text, { start: 0, end: start }), source, blocks).read();
 }
