@@ -13,7 +13,7 @@ import { entryIds } from '@/lib/check/extract/site-registry';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import { faultsIn, type SiteFinding } from '@/lib/check/problem';
 import type { SharedRule, SiteRule } from '@/lib/check/rule';
-import { kebabOf } from '@/lib/check/rules/files/folder-name';
+import { kebabOf } from '@/lib/check/rules/files/file-name';
 import { nearestWord, suggest } from '@/lib/check/suggest';
 import { migrationServices } from '@/lib/i18n/migration-services';
 import type { BlockSchema } from '@/lib/schema/block';

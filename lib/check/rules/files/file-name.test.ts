@@ -4,8 +4,13 @@ import { expect, it } from 'vitest';
 import { readFileTree } from '@/lib/files/file-tree';
 import { dataFileNames, recordFiles } from '@/lib/schema/data-files';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { isHiddenFile, meantDataFile, pageNameFault, unreadFiles } from './file-name';
-import { folderNameFault } from './folder-name';
+import {
+  folderNameFault,
+  isHiddenFile,
+  meantDataFile,
+  pageNameFault,
+  unreadFiles,
+} from './file-name';
 
 it.each([
   ['home/EN.mdx', 'home/en.mdx', 'expected the name en.mdx, found "EN.mdx"'],
