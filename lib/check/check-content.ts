@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { CheckedSite, DocumentSummary, SharedContent } from '@/lib/check/extract/site';
-import { isPageFile, unreadFiles, unreadFilesBeside } from '@/lib/check/rules/files/file-name';
+import { isPageFile, unreadFiles } from '@/lib/check/rules/files/file-name';
 import { setCurrentTree } from '@/lib/content/current-tree';
 import { readSource, readSourceAt, type Source } from '@/lib/content/source';
 import { warsawDayOf } from '@/lib/content/visibility';
@@ -122,9 +122,9 @@ export async function checkContent(
     .filter((problem) => !isIgnored(problem, ignored.get(problem.file) ?? []));
   const problems = sortProblems([
     ...checked.flatMap((one) => one.problems),
-    ...unreadFiles(tree),
-    ...(messages && messageTree ? unreadFilesBeside(directory, messages, messageTree) : []),
-    ...(publicFiles && publicTree ? unreadFilesBeside(directory, publicFiles, publicTree) : []),
+    ...unreadFiles(directory, directory, tree),
+    ...(messages && messageTree ? unreadFiles(directory, messages, messageTree) : []),
+    ...(publicFiles && publicTree ? unreadFiles(directory, publicFiles, publicTree) : []),
     ...checkShared(shared, site.messages ? (messageTree?.files ?? []) : [], cache),
     ...compared,
   ]);

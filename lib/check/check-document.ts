@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { extractDocument } from '@/lib/check/extract/extract-document';
-import { frontmatterFault } from '@/lib/check/extract/frontmatter';
 import { collectAll, type DocumentSummary, summaryOf } from '@/lib/check/extract/site';
 import { fileRules, pageNameFault } from '@/lib/check/rules/files/file-name';
 import { mergeConflict } from '@/lib/check/rules/files/files';
@@ -106,7 +105,6 @@ function checkReadable(
   ];
   if (whole.length > 0)
     return { problems: [...nameProblems, ...whole], summary: { ...summary, isSound: false } };
-  const isTextKnown = frontmatterFault(source.text)?.isTextKnown ?? true;
   const { ignored, findings } = ignoredRules(document.tree, source, ruleNames);
   const problems = [
     ...findings.map((finding) => problem(ignoreComment, finding)),
@@ -115,12 +113,5 @@ function checkReadable(
     ),
   ].filter((one) => !isIgnored(one, ignored));
   const isSound = !problems.some(({ fatal }) => fatal);
-  if (isTextKnown)
-    return { problems: [...nameProblems, ...problems], summary: { ...summary, isSound }, ignored };
-  // Where the frontmatter ends cannot be determined, so nothing can be said of what is below it.
-  const reported = problems.filter(({ ruleId }) => ruleId === 'frontmatter-syntax');
-  return {
-    problems: [...nameProblems, ...reported],
-    summary: { ...summary, isRead: false, isSound: false },
-  };
+  return { problems: [...nameProblems, ...problems], summary: { ...summary, isSound }, ignored };
 }

@@ -21,16 +21,6 @@ const hidden = new RegExp(
   'gu',
 );
 
-/** What hidden characters are, the first that fits. */
-const kinds: readonly (readonly [RegExp, string])[] = [
-  [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, 'a sign that turns the direction of writing'],
-  [/[\u2028\u2029]/, 'a break of a line that Markdown does not know'],
-  [/\p{Co}/u, 'a character of private use, which every font draws its own way, or not at all'],
-  [/\p{Cs}/u, 'half a character'],
-  [/\p{Cc}/u, 'a control character, which nobody sees'],
-  [/./u, 'a character without width or shape, which nobody sees'],
-];
-
 /** What bytes 80 to 9F are in Windows-1252; a space where they are nothing. Wrongly read, they become controls. */
 const oneByte = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
@@ -56,9 +46,8 @@ function messageOf(
     return 'U+FFFD stands for a letter that was lost when the file was saved: expected the letter, write it anew';
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const times = count > 1 ? ` (${count} times)` : '';
-  const kind = kinds.find(([pattern]) => pattern.test(character))?.[1];
   const letter = meant(character)?.trim();
-  return `${as}U+${code}${times}, ${kind}: expected text only; ${letter ? `most likely “${letter}” is meant` : advice}`;
+  return `${as}U+${code}${times}, which nobody sees or every font draws its own way: expected text only; ${letter ? `most likely “${letter}” is meant` : advice}`;
 }
 
 const inText: TextPattern = {

@@ -11,8 +11,6 @@ const inBraces = /\{+\s*([\p{L}_][\p{L}\p{N}_.-]*)\s*\}+/gu;
 
 const providerNames = Object.keys(placeholders);
 
-const listed = (names: readonly string[]) => names.map((name) => `\`{${name}}\``).join(', ');
-
 /** Data files whose entries are quoted, and how their names are written or nearly so: `{fact.founded}`, `{price.soc}`. */
 const quotedFiles = [
   { file: 'data/facts.yaml', prefix: factPrefix, written: /^facts?\./i },
@@ -42,25 +40,16 @@ type PlaceholderFault = {
 /** The name of an entry without that of its file, or nearly so. */
 const entryOf = (word: string) => word.replace(/^(?:fact|price)s?\./i, '');
 
-const meant = (name: string) => `; did you mean \`{${name}}\`?`;
-
-/** What may have been meant. */
+/** What may have been meant by a word in braces, or what there is to choose from. */
 function hintFor(word: string): string {
   const names = placeholderNames();
-  const entries = names.filter((name) => quotedFile(name));
   // Only the prefix is missing or misspelt, or it is the one of the other file.
-  const exact = entries.find((name) => entryOf(name) === entryOf(word));
-  if (exact) return meant(exact);
-  const quoted = quotedFile(word);
-  if (quoted) {
-    const { file, prefix } = quoted;
-    const known = entries.filter((name) => name.startsWith(prefix)).map(entryOf);
-    const hint = known.length > 0 ? suggest(entryOf(word), known) : '';
-    return `: ${file} has no \`${entryOf(word)}\`${hint.replace(/`([^`]+)`/g, `\`{${prefix}$1}\``)}`;
-  }
-  const nearEntry = nearestWord(word, entries.map(entryOf));
-  const near = nearestWord(word, names) ?? entries.find((name) => entryOf(name) === nearEntry);
-  return near ? meant(near) : `; expected one of ${listed(providerNames)}, or no braces`;
+  const near = names.find((name) => entryOf(name) === entryOf(word)) ?? nearestWord(word, names);
+  const prefix = quotedFile(word)?.prefix;
+  const known = prefix ? names.filter((name) => name.startsWith(prefix)) : providerNames;
+  if (near === undefined && known.length === 0) return '';
+  const hint = near === undefined ? suggest(word, known) : suggest(near, [near]);
+  return hint.replace(/`([^`]+)`/g, '`{$1}`');
 }
 
 /**

@@ -4,8 +4,8 @@ import { VFileMessage } from 'vfile-message';
 import { type Source, splitFrontmatter } from '@/lib/content/source';
 import { parseMdx } from '@/lib/mdx/parse';
 import type { Finding } from './problem';
-import { expressionMessage, tagFault } from './syntax-messages';
-import { unpaired, type WrittenTag, writtenTags } from './written-tags';
+import { expressionMessage, tagFault, unclosedBrace } from './syntax-messages';
+import { type WrittenTag, writtenTags } from './written-tags';
 
 /** A part of a text, by offsets. */
 type Region = { start: number; end: number };
@@ -27,9 +27,6 @@ export type ReadMdx = {
 
 /** Most mistakes that are looked for behind one another. */
 const mostFaults = 10;
-
-/** The first line of a frontmatter. */
-const frontmatterBegins = /^---[ \t]*\r?\n/;
 
 /** What in a part of a text may have held the outline together: a tag, a heading, code. */
 const outline = /<\/?[A-Za-z>]|^[ \t>]*(?:#{1,6}[ \t]|={3,}|-{3,}|```|~~~)/m;
@@ -64,39 +61,14 @@ function tagRegion(text: string, start: number, at: number): Region {
   return { start, end: Math.min(...ends, text.length) };
 }
 
-/**
- * The `{` that is open at an offset.
- * @param isEnd Whether it is the end of the text: then the last one is meant; else that of the property, or the first of the paragraph.
- */
-function openBrace(text: string, offset: number, isEnd: boolean): number {
-  let depth = 0;
-  let found = Math.max(0, offset - 1);
-  for (let at = offset - 1; at >= 0; at -= 1) {
-    if (!isEnd && /\n[ \t]*\n$/.test(text.slice(Math.max(0, at - 1), at + 1))) break;
-    if (text[at] === '}') depth += 1;
-    if (text[at] !== '{') continue;
-    if (depth > 0) {
-      depth -= 1;
-      continue;
-    }
-    found = at;
-    if (isEnd || text[at - 1] === '=') break;
+/** The braces that are open at an offset, the outermost first. */
+function openBraces(text: string, from: number, to: number): number[] {
+  const open: number[] = [];
+  for (const { 0: sign, index } of text.slice(from, to).matchAll(/[{}]/g)) {
+    if (sign === '{') open.push(from + index);
+    else open.pop();
   }
-  return found;
-}
-
-/** Names of the tags in a part that cannot be parsed whose other halves are not in it: opened ones, and closed ones. */
-function unpairedNames(text: string): { open: string[]; closed: string[] } {
-  const open: string[] = [];
-  const closed: string[] = [];
-  for (const [, slash, name = '', rest = ''] of text.matchAll(/<(\/?)([A-Za-z][\w.]*)([^<]*)/g)) {
-    if (!slash && !rest.includes('/>')) open.push(name);
-    if (!slash) continue;
-    const at = open.lastIndexOf(name);
-    if (at < 0) closed.push(name);
-    else open.splice(at);
-  }
-  return { open, closed };
+  return open;
 }
 
 /** Reads a text again and again, each time without what could not be read. */
@@ -112,27 +84,32 @@ class Reading {
   /** Names of tags whose other halves were left out: these are no mistakes of their own. */
   private readonly lost: string[] = [];
 
+  /** Whether code that never ends has taken in the closing tags of all that is open before it. */
+  private isEndLost = false;
+
   constructor(
     private text: string,
     private readonly source: Source,
     private readonly blocks: readonly string[],
   ) {}
 
-  /**
-   * Takes a part out of the text.
-   * @param lost Names of tags whose other halves go with it.
-   */
-  private leaveOut(region: Region, lost: readonly string[]): void {
-    if (outline.test(this.text.slice(region.start, region.end))) this.result.isOutlineKnown = false;
-    this.lost.push(...lost);
-    this.text = blanked(this.text, region);
-    this.result.gaps.push({ start: region.start, end: region.end });
+  private tell(offset: number, message: string): void {
+    this.result.findings.push({ offset, message });
   }
 
-  /** Takes a part out that cannot be read, with all tags in it. */
+  /** Takes a part out of the text. */
+  private leaveOut({ start, end }: Region): void {
+    if (outline.test(this.text.slice(start, end))) this.result.isOutlineKnown = false;
+    this.text = blanked(this.text, { start, end });
+    this.result.gaps.push({ start, end });
+  }
+
+  /** Takes a part out that cannot be read: tags in it may have their other halves elsewhere. */
   private leaveOutBroken(region: Region): void {
-    const { open, closed } = unpairedNames(this.text.slice(region.start, region.end));
-    this.leaveOut(region, [...open, ...closed]);
+    const broken = this.text.slice(region.start, region.end);
+    if (!broken.endsWith('/>'))
+      this.lost.push(...[...broken.matchAll(/<\/?([A-Za-z][\w.]*)/g)].map(([, name = '']) => name));
+    this.leaveOut(region);
   }
 
   /** Whether a tag only lost its other half. */
@@ -140,15 +117,6 @@ class Reading {
     const at = this.lost.findIndex((lost) => distance(lost.toLowerCase(), name.toLowerCase()) <= 2);
     if (at >= 0) this.lost.splice(at, 1);
     return at >= 0;
-  }
-
-  /** Code that never ends: it takes in the closing tags of all that is open before it. */
-  private takeFence(offset: number): void {
-    const message =
-      'the code that begins here never ends: expected a line of ``` or ~~~ after it, as in its first line';
-    this.result.findings.push({ offset, message });
-    const { open } = unpairedNames(this.text.slice(0, offset));
-    this.leaveOut({ start: offset, end: this.text.length }, open);
   }
 
   /** A paragraph that the parser takes for an import or export. */
@@ -162,18 +130,18 @@ class Reading {
 
   /** An expression in braces, of a property or of the text, or a brace that is never closed. */
   private takeExpression(place: number, isEnd: boolean): void {
-    const at = place + (/^\s*/.exec(this.text.slice(place))?.[0].length ?? 0);
-    const start = openBrace(this.text, place, isEnd);
+    const at = place + this.text.slice(place).search(/\S|$/);
+    const paragraph = isEnd ? 0 : Math.max(0, this.text.lastIndexOf('\n\n', place));
+    const open = openBraces(this.text, paragraph, place);
+    const ofProperty = open.findLast((brace) => this.text[brace - 1] === '=');
+    const start = (isEnd ? open.at(-1) : (ofProperty ?? open[0])) ?? Math.max(0, place - 1);
     const tag = this.text.lastIndexOf('<', start);
-    const [, name] =
-      /^<([A-Za-z][\w.]*)[^<]*=\s*$/.exec(this.text.slice(Math.max(0, tag), start)) ?? [];
-    const begin = name ? `the tag <${name}> cannot be read: ` : '';
-    const message = isEnd
-      ? `${begin}the { is never closed: write } where it ends, or \\{ for the sign itself`
-      : expressionMessage(this.text.slice(start, at), this.text.slice(at), name !== undefined);
-    this.result.findings.push({ offset: isEnd ? start : at, message });
+    const before = this.text.slice(Math.max(0, tag), start);
+    const [, name] = /^<([A-Za-z][\w.]*)[^<]*=\s*$/.exec(before) ?? [];
+    if (isEnd) this.tell(start, unclosedBrace(name));
+    else this.tell(at, expressionMessage(this.text.slice(start, at), this.text.slice(at), !!name));
     if (name) this.leaveOutBroken(tagRegion(this.text, tag, isEnd ? start : at));
-    else this.leaveOut({ start, end: start + 1 }, []);
+    else this.leaveOut({ start, end: start + 1 });
   }
 
   /** A tag, or what begins like one. */
@@ -184,7 +152,7 @@ class Reading {
     const region = isTag ? tagRegion(this.text, start, at) : { start, end: start + 1 };
     const tag = this.text.slice(start, Math.max(region.end, at + 40));
     const fault = tagFault(tag, at - start);
-    this.result.findings.push({ offset: start + fault.at, message: fault.message });
+    this.tell(start + fault.at, fault.message);
     this.leaveOutBroken(region);
   }
 
@@ -199,93 +167,110 @@ class Reading {
     return open ?? starts.at(-1) ?? Math.max(0, end - 1);
   }
 
-  private takeUnclosed(tag: WrittenTag, message: string): void {
-    const isFollowOn = this.isFollowOn(tag);
-    this.leaveOut(tag, isFollowOn ? [] : [tag.name]);
-    if (isFollowOn) return;
-    if (this.blocks.includes(tag.name)) this.result.findings.push({ offset: tag.start, message });
+  /** A tag without its other half. */
+  private takeUnpaired(tag: WrittenTag, message: string): void {
+    this.leaveOut(tag);
+    if (this.isFollowOn(tag)) return;
+    this.lost.push(tag.name);
+    if (this.blocks.includes(tag.name)) this.tell(tag.start, message);
     else this.result.unclosedTags.push({ name: tag.name, offset: tag.start });
   }
 
-  /**
-   * A closing tag that fits no opening one.
-   * @param opener The tag that is open before it, if one is.
-   * @param isMissed Whether that one is closed nowhere else.
-   */
-  private takeStray(stray: WrittenTag, opener: WrittenTag | undefined, isMissed: boolean): void {
-    const { name } = stray;
-    if (this.isFollowOn(stray)) {
-      this.leaveOut(stray, []);
-      return;
-    }
-    if (opener && isMissed && !this.blocks.includes(opener.name)) {
+  /** A closing tag that fits no opening one; it may be meant for the innermost that is open, which nothing else closes. */
+  private takeStray(stray: WrittenTag, opener: WrittenTag | undefined, isMeant: boolean): void {
+    this.leaveOut(stray);
+    if (isMeant && opener) this.leaveOut(opener);
+    if (this.isFollowOn(stray)) return;
+    if (isMeant && opener && !this.blocks.includes(opener.name)) {
       this.result.unclosedTags.push({ name: opener.name, offset: opener.start });
-      this.leaveOut(opener, []);
-      this.leaveOut(stray, []);
       return;
     }
-    const line = opener && this.source.at(opener.start).line;
-    const message = opener
-      ? `</${name}> closes nothing: write </${opener.name}> for the <${opener.name}> in line ${line}, or take it out`
-      : `</${name}> closes nothing: write <${name}> before it, or take it out`;
-    this.result.findings.push({ offset: stray.start, message });
-    this.leaveOut(stray, opener && isMissed ? [opener.name] : []);
+    const advice = opener
+      ? `write </${opener.name}> for the <${opener.name}> in line ${this.source.at(opener.start).line}`
+      : `write <${stray.name}> before it`;
+    this.tell(stray.start, `</${stray.name}> closes nothing: ${advice}, or take it out`);
+  }
+
+  /**
+   * Takes out all tags that do not make pairs.
+   * @returns Whether there are any.
+   */
+  private takeAllUnpaired(tags: readonly WrittenTag[]): boolean {
+    const before = this.text;
+    const open: WrittenTag[] = [];
+    for (const [index, tag] of tags.entries()) {
+      if (tag.kind === 'opening') open.push(tag);
+      if (tag.kind !== 'closing') continue;
+      const own = open.findLastIndex(({ name }) => name === tag.name);
+      if (own >= 0) {
+        const { line } = this.source.at(tag.start);
+        for (const one of open.splice(own).slice(1))
+          this.takeUnpaired(
+            one,
+            `<${one.name}> is never closed: expected </${one.name}> before </${tag.name}> in line ${line}`,
+          );
+        continue;
+      }
+      const top = open.at(-1);
+      const isClosed = tags
+        .slice(index)
+        .some((one) => one.kind === 'closing' && one.name === top?.name);
+      if (!isClosed) open.pop();
+      this.takeStray(tag, top, !isClosed);
+    }
+    for (const one of open) {
+      if (this.isEndLost) this.leaveOut(one);
+      else
+        this.takeUnpaired(
+          one,
+          `<${one.name}> is never closed: expected </${one.name}>, or <${one.name} … /> where nothing is in it`,
+        );
+    }
+    return this.text !== before;
   }
 
   /**
    * Tags that do not make pairs, or whose halves are not both in the same paragraph or list.
-   * @param region What the parser was in, where it says so.
+   * @param region What the parser was in.
    */
-  private takePair(region: Region | undefined): void {
+  private takePair({ start, end }: Region): void {
     const tags = writtenTags(this.text);
-    const { open, stray } = unpaired(tags);
-    const top = open.at(-1);
-    if (stray && open.some(({ name }) => name === stray.name) && top) {
-      const { line } = this.source.at(stray.start);
-      const message = `<${top.name}> is never closed: expected </${top.name}> before </${stray.name}> in line ${line}`;
-      this.takeUnclosed(top, message);
-      return;
-    }
-    if (stray) {
-      const behind = tags.slice(tags.indexOf(stray) + 1);
-      const isMissed = !behind.some(({ kind, name }) => kind === 'closing' && name === top?.name);
-      this.takeStray(stray, top, isMissed);
-      return;
-    }
-    if (top) {
-      const message = `<${top.name}> is never closed: expected </${top.name}>, or <${top.name} … /> where nothing is in it`;
-      this.takeUnclosed(top, message);
-      return;
-    }
-    const inside = tags.filter(
-      ({ start, end }) => region && start >= region.start && end <= region.end,
+    if (this.takeAllUnpaired(tags)) return;
+    const inside = tags.filter((tag) => tag.start >= start && tag.end <= end);
+    const tag = inside.find(
+      ({ name, kind }, index) =>
+        kind !== 'whole' &&
+        !inside.some((one, other) => one.name === name && one.kind !== 'whole' && other !== index),
     );
-    const part = unpaired(inside);
-    const [tag] = part.stray ? [part.stray] : part.open;
     if (!tag) return;
     const message = `<${tag.name}> and </${tag.name}> are not in the same paragraph, list item or quotation: expected each on a line of its own, with empty lines around it`;
-    this.takeUnclosed(tag, message);
+    this.takeUnpaired(tag, message);
   }
 
   private take({ ruleId, source, place, reason }: VFileMessage): boolean {
     const before = this.text;
-    const point = place && ('start' in place ? place.start : place);
-    const at = Math.min(point?.offset ?? this.text.length, this.text.length);
+    const [start, end] = place && 'start' in place ? [place.start, place.end] : [place, place];
+    const at = Math.min(start?.offset ?? this.text.length, this.text.length);
     const isEnd = ruleId === 'unexpected-eof';
     if (ruleId === 'end-tag-mismatch' || ruleId === 'unexpected-closing-slash')
-      this.takePair(
-        place && 'start' in place ? { start: at, end: place.end.offset ?? at } : undefined,
-      );
+      this.takePair({ start: at, end: end?.offset ?? at });
     else if (source === 'micromark-extension-mdxjs-esm') this.takeModule(at);
     else if (source === 'micromark-extension-mdx-jsx') this.takeTag(at, isEnd);
     else if (source === 'micromark-extension-mdx-expression') this.takeExpression(at, isEnd);
-    else this.result.findings.push({ offset: at, message: reason });
+    else this.tell(at, reason);
     return this.text !== before;
   }
 
   read(): ReadMdx {
     const offset = unclosedFence(this.text);
-    if (offset !== undefined) this.takeFence(offset);
+    if (offset !== undefined) {
+      this.tell(
+        offset,
+        'the code that begins here never ends: expected a line of ``` or ~~~ after it, as in its first line',
+      );
+      this.isEndLost = true;
+      this.leaveOut({ start: offset, end: this.text.length });
+    }
     for (let attempt = 0; attempt <= mostFaults; attempt += 1) {
       try {
         this.result.tree = parseMdx(this.text);
@@ -307,8 +292,5 @@ class Reading {
 export function readMdx(source: Source, blocks: readonly string[]): ReadMdx {
   const { text } = source;
   const start = text.length - splitFrontmatter(text).body.length;
-  const reading = new Reading(blanked(text, { start: 0, end: start }), source, blocks);
-  // Where the frontmatter ends cannot be told: other rules say so.
-  if (start === 0 && frontmatterBegins.test(text)) return reading.result;
-  return reading.read();
+  return new Reading(blanked(text, { start: 0, end: start }), source, blocks).read();
 }

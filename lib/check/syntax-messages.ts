@@ -1,37 +1,65 @@
 /*
  * What a writer reads where the parser stumbles: it names the character it found, and the message says what to write. The rules of
- * the texts in which a fault stands are tried in order; the last one is true of every fault of its kind.
+ * a list are tried in order; the last one is true of every fault of its kind.
  */
 
-/** Quotation marks as word processors set them. */
-const curly = '[“”„‟«»‘’‚″]';
+/** What is wrong, by the text around the place at which the parser stumbles, which `▸` marks. */
+type Advice = readonly (readonly [around: RegExp, message: string])[];
 
-const isNumber = (value: string) => /^-?\d+(\.\d+)?$/.test(value);
-
-/** What keeps a property from being read at an offset of its tag. */
-function propertyMessage(name: string, before: string, found: string): string {
-  if (/^,/.test(found) || /["'}]\s*,\s*$/.test(before))
-    return 'expected spaces between properties, found a comma';
-  const [, property] = /([\w-]+)\s*=\s*$/.exec(before) ?? [];
-  const [value = ''] = /^[^\s"'{}<>/]+/.exec(found) ?? [];
-  if (property && new RegExp(`^${curly}`).test(found))
-    return `expected straight quotes, ${property}="text", found curly ones`;
-  if (property && isNumber(value)) return `expected ${property}={${value}}, found no braces`;
-  if (property && value !== '')
-    return `expected ${property}="${value}" or ${property}={…}, found no quotes`;
-  if (/["']/.test(before) || /^["']/.test(found))
-    return 'a straight quote is missing, or ends a text early: expected name="text", with “ ” inside the text';
-  return `expected each property as name="text" or name={value}, and > or /> at the end of <${name}>`;
+/** The message of the first rule that holds, with what its groups found in place of `$1` and `$2`. */
+function adviceAt(rules: Advice, before: string, found: string): string | undefined {
+  const text = `${before}▸${found}`;
+  for (const [around, message] of rules) {
+    const [, first = '', second = ''] = around.exec(text) ?? [];
+    if (around.test(text)) return message.replaceAll('$1', first).replaceAll('$2', second);
+  }
+  return undefined;
 }
 
-/** How a sign is written with the word behind it: `, as in \\<5`. */
-const sample = (found: string): string => {
-  const [word] = /^<[\p{L}\p{N}]{1,12}/u.exec(found) ?? [];
-  return word ? `, as in \\${word}` : '';
-};
+/** What begins with `<` and is no tag. */
+const noTags: Advice = [
+  [
+    /^▸<((?:https?:|www\.)[^\s<>]*)/,
+    'an address in pointed brackets is no link here: expected [name]($1)',
+  ],
+  [
+    /^▸<(?:mailto:)?([\w.+-]+@[^\s<>]*)/,
+    'a mail address in pointed brackets is no link here: expected [name](mailto:$1)',
+  ],
+  [
+    /^▸<!--/,
+    'a note in <!-- --> cannot stand in a page: take it out, notes belong in the pull request',
+  ],
+  [
+    /^▸<((?![A-Za-z])[\p{L}\p{N}]{1,12})/u,
+    'a < in a text begins a tag such as <Callout>: write \\< for the sign itself, as in \\<$1',
+  ],
+  [
+    /^▸<(?!\/?[A-Za-z])/,
+    'a < in a text begins a tag such as <Callout>: write \\< for the sign itself',
+  ],
+];
+
+/** What keeps a property from being read. */
+const ofProperties: Advice = [
+  [/▸,|["'}]\s*,\s*▸/, 'expected spaces between properties, found a comma'],
+  [/([\w-]+)\s*=\s*▸[“”„‟«»‘’‚″]/, 'expected straight quotes, $1="text", found curly ones'],
+  [/([\w-]+)\s*=\s*▸(-?\d+(?:\.\d+)?)(?![^\s"'{}<>/])/, 'expected $1={$2}, found no braces'],
+  [/([\w-]+)\s*=\s*▸([^\s"'{}<>/]+)/, 'expected $1="$2" or $1={…}, found no quotes'],
+  [
+    /["'][^▸]*▸|▸["']/,
+    'a straight quote is missing, or ends a text early: expected name="text", with “ ” inside the text',
+  ],
+  [
+    /^<\/?([\w.]*)/,
+    'expected each property as name="text" or name={value}, and > or /> at the end of <$1>',
+  ],
+];
 
 /** A value whose quotation mark is never closed takes in the next property: where it begins, up to the next mark. */
 const openQuote = /([\w-]+)\s*=\s*(["'])[^"']*\n\s*[\w-]+\s*=\s*\2[^"']*$/;
+
+const unreadable = (name: string) => `the tag <${name}> cannot be read: `;
 
 /**
  * What is wrong with a tag, or with what begins like one.
@@ -40,41 +68,25 @@ const openQuote = /([\w-]+)\s*=\s*(["'])[^"']*\n\s*[\w-]+\s*=\s*\2[^"']*$/;
  * @returns The message, and where in the tag it applies.
  */
 export function tagFault(tag: string, at: number): { at: number; message: string } {
-  const [, address] = /^<((?:https?:|www\.)[^\s<>]*)/.exec(tag) ?? [];
-  if (address)
-    return {
-      at: 0,
-      message: `an address in pointed brackets is no link here: expected [name](${address})`,
-    };
-  const [, mailbox] = /^<(?:mailto:)?([\w.+-]+@[^\s<>]*)/.exec(tag) ?? [];
-  if (mailbox)
-    return {
-      at: 0,
-      message: `a mail address in pointed brackets is no link here: expected [name](mailto:${mailbox})`,
-    };
-  if (tag.startsWith('<!--'))
-    return {
-      at: 0,
-      message:
-        'a note in <!-- --> cannot stand in a page: take it out, notes belong in the pull request',
-    };
-  const [, name] = /^<\/?([A-Za-z][\w.]*)/.exec(tag) ?? [];
-  if (!name)
-    return {
-      at: 0,
-      message: `a < in a text begins a tag such as <Callout>: write \\< for the sign itself${sample(tag)}`,
-    };
-  const begin = `the tag <${name}> cannot be read: `;
+  const message = adviceAt(noTags, '', tag);
+  if (message) return { at: 0, message };
+  const [, name = ''] = /^<\/?([A-Za-z][\w.]*)/.exec(tag) ?? [];
   const before = tag.slice(0, at);
   const [open = '', property] = openQuote.exec(before) ?? [];
   if (property)
     return {
       at: before.length - open.length + open.search(/["']/),
-      message: `${begin}\`${property}\`: the quotation mark is never closed: expected ${property}="text", with “ ” inside the text`,
+      message: `${unreadable(name)}\`${property}\`: the quotation mark is never closed: expected ${property}="text", with “ ” inside the text`,
     };
-  return { at, message: begin + propertyMessage(name, before, tag.slice(at)) };
+  return { at, message: unreadable(name) + adviceAt(ofProperties, before, tag.slice(at)) };
 }
 
+/**
+ * What to do about a brace that is never closed.
+ * @param name Of the tag in which it holds the value of a property, if it does.
+ */
+export const unclosedBrace = (name: string | undefined): string =>
+  `${name ? unreadable(name) : ''}the { is never closed: write } where it ends, or \\{ for the sign itself`;
 /** The bracket that has to close first at the end of a piece of a value. */
 function openBracket(before: string): string | undefined {
   const open: string[] = [];
@@ -93,8 +105,7 @@ function openBracket(before: string): string | undefined {
 export function expressionMessage(before: string, found: string, isProperty: boolean): string {
   if (!isProperty)
     return 'nothing but names stands in braces, such as {company}: write \\{ for the brace itself';
-  if (new RegExp(`^${curly}`).test(found))
-    return 'expected straight quotes, "text", found curly ones';
+  if (/^[“”„‟«»‘’‚″]/.test(found)) return 'expected straight quotes, "text", found curly ones';
   // Behind a decimal comma, the parser takes the digits for the next key.
   const [, whole, decimals] = /:\s*(-?\d+),(\d+)\s*$/.exec(before) ?? [];
   if (whole)

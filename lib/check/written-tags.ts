@@ -32,21 +32,3 @@ export function writtenTags(text: string): WrittenTag[] {
     kind === 'enter' && tagTokens.has(type) ? [tagAt(text, start.offset, end.offset)] : [],
   );
 }
-
-/** The opening tags whose closing ones are missing, and closing tags that fit no opening one, before which tags are open. */
-type Unpaired = { open: WrittenTag[]; stray?: WrittenTag };
-
-/**
- * Pairs tags up to the first that does not fit.
- * @param tags In the order of the text.
- */
-export function unpaired(tags: readonly WrittenTag[]): Unpaired {
-  const open: WrittenTag[] = [];
-  for (const tag of tags) {
-    if (tag.kind === 'opening') open.push(tag);
-    if (tag.kind !== 'closing') continue;
-    if (open.at(-1)?.name !== tag.name) return { open, stray: tag };
-    open.pop();
-  }
-  return { open };
-}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSeq, parse, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
-import { kebabOf } from '@/lib/check/rules/files/folder-name';
+import { kebabOf } from '@/lib/check/rules/files/file-name';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { localeSettings } from '@/lib/i18n/locales';
 import { wordSchema, wordsSchema } from '@/lib/schema/data/words';

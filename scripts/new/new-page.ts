@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
-import { folderNameFault, kebabOf } from '@/lib/check/rules/files/folder-name';
+import { folderNameFault, kebabOf } from '@/lib/check/rules/files/file-name';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { defaultLocale, type Locale, localeSettings } from '@/lib/i18n/locales';
 import {

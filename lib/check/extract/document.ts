@@ -12,6 +12,8 @@ export type FoundFrontmatter = {
   raw: unknown;
   /** What keeps the YAML from being parsed. */
   syntax: Finding[];
+  /** Whether it can be told where it ends, and so what is below it. */
+  isTextKnown: boolean;
   /** Keys the document type does not have. */
   unknownKeys: Finding[];
   /** Values that break the schema, missing ones among them. */

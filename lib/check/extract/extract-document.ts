@@ -114,6 +114,15 @@ function excessiveDepth(tree: Root): Finding | undefined {
   return found;
 }
 
+/** Where it cannot be told where the frontmatter ends, nothing is said of what is below it. */
+const unread: ReadMdx = {
+  findings: [],
+  modules: [],
+  unclosedTags: [],
+  gaps: [],
+  isOutlineKnown: false,
+};
+
 const emptyTag = {
   isInline: false,
   within: [],
@@ -138,11 +147,11 @@ export function extractDocument(
   const type = documentTypeOf(source.file);
   if (!page || !type) return undefined;
   const { locale } = page;
-  const read = readMdx(source, [...blocks.keys()]);
+  const frontmatter = readFrontmatter(source, type, locale);
+  const read = frontmatter.isTextKnown ? readMdx(source, [...blocks.keys()]) : unread;
   const excess = read.tree && excessiveDepth(read.tree);
   const tree = excess ? undefined : read.tree;
   const syntax = excess && read.findings.length === 0 ? [excess] : read.findings;
-  const frontmatter = readFrontmatter(source, type, locale);
   const readTags = tagsIn(tree, source.text, locale, blocks);
   const tags = [
     ...readTags.map(({ tag }) => tag),

@@ -70,8 +70,9 @@ export function readFrontmatter(
 ): FoundFrontmatter {
   const fault = frontmatterFault(text);
   if (fault) {
+    const { isTextKnown, ...found } = fault;
     const nothing = { data: {}, raw: {}, unknownKeys: [], badValues: [] };
-    return { ...nothing, syntax: [fault], offsetOf: () => 0 };
+    return { ...nothing, syntax: [found], isTextKnown, offsetOf: () => 0 };
   }
   const read = readYaml(splitFrontmatter(text).yaml, locale, text.indexOf('\n') + 1);
   const data = read.data ?? {};
@@ -83,6 +84,7 @@ export function readFrontmatter(
     data: isRecord ? { ...unknown, ...data } : {},
     raw: read.raw,
     syntax: [...read.syntax, ...read.ignored],
+    isTextKnown: true,
     ...schemaFindings({ ...read, data }, schemaFor(type, data), owner),
     offsetOf: read.valueOffset,
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { hiddenCharacters, hiddenInValue } from '@/lib/check/hidden-characters';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { type Finding, fileOfPath, type Place } from '@/lib/check/problem';
+import { suggest } from '@/lib/check/suggest';
 import { createSource, readSourceAt } from '@/lib/content/source';
 import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
 import { oncePerCheck, type SharedContent } from './site';
@@ -106,4 +107,35 @@ export function textsOf(
     const keys = [...above, key];
     return isGroup(node) ? textsOf(node, keys) : [{ keys, text: node }];
   });
+}
+
+/**
+ * What is wrong with the key of a text that is looked up, if anything.
+ * @param shown The languages it is read in.
+ * @param group The group it is in, as keys.
+ * @returns Nothing about a file that cannot be read, which message-syntax reports.
+ */
+export function missingText(
+  site: SharedContent,
+  namespace: string,
+  key: string,
+  shown: readonly Locale[],
+  group: readonly string[] = [],
+): string | undefined {
+  const lacking = messageFiles(site).filter(
+    (file) =>
+      file.namespace === namespace &&
+      shown.includes(file.locale) &&
+      file.faults.length === 0 &&
+      typeof messageAt(file.texts, [...group, ...key.split('.')]) !== 'string',
+  );
+  const [first] = lacking;
+  if (!first) return undefined;
+  const texts = messageAt(first.texts, group);
+  const known = isGroup(texts) ? textsOf(texts).map(({ keys }) => keys.join('.')) : [];
+  const hint = known.length > 0 ? suggest(key, known) : '';
+  const where = group.length > 0 ? ` below \`${group.join('.')}\`` : '';
+  const places = lacking.map(({ locale }) => `messages/${locale}/${namespace}.json`).join(' and ');
+  const advice = hint.includes('did you mean') ? hint : `${hint}; or add it there`;
+  return `there is no text \`${key}\`${where} in ${places}${advice}`;
 }

@@ -5,7 +5,6 @@ import { statusOf } from '@/lib/content/visibility';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import type { DocumentTypeName } from '@/lib/schema/document-types';
-import { site as provider } from '@/site.config';
 import type { DocumentExtract } from './document';
 
 /** Something at a place. */
@@ -29,7 +28,6 @@ export type DocumentSummary = {
   /** Whether no rule about documents found an error in it: what follows from one is not reported as well. */
   isSound: boolean;
   anchors: readonly string[];
-  /** Its links, but those to other sites, which say nothing of this one. */
   links: readonly Placed<{ href: string; prop?: string; offset: number; hrefOffset?: number }>[];
   pictures: readonly Placed<{ src: string; alt?: string }>[];
   /** What rules collect in the document for themselves, by the names of their collectors. */
@@ -97,17 +95,6 @@ function pathsOf(data: Readonly<Record<string, unknown>>): (string | number)[][]
   });
 }
 
-/** Hosts of the site, with and without `www.`. */
-export const ownHosts: ReadonlySet<string> = ((host: string) => new Set([host, `www.${host}`]))(
-  new URL(provider.origin).host.replace(/^www\./, ''),
-);
-
-/** Whether a link may lead to the site: by id, by its address, or with a placeholder in it. */
-function concernsSite({ href }: { href: string }): boolean {
-  const [, host] = /^https?:\/\/([a-z0-9.-]+)(?:[/?#]|$)/i.exec(href) ?? [];
-  return host === undefined || ownHosts.has(host.toLowerCase());
-}
-
 /**
  * What other documents may need to know of a document.
  * @param now The moment that decides what is scheduled.
@@ -140,7 +127,7 @@ export function summaryOf(
     isSound: true,
     collected,
     anchors,
-    links: document.links.filter(concernsSite).map((link) => ({
+    links: document.links.map((link) => ({
       href: link.href,
       prop: link.prop,
       offset: link.offset,

@@ -20,22 +20,19 @@ import { deadLinkRules } from './links/dead-link';
 import { linkFormRules } from './links/link-form';
 import { linkTextRules } from './links/link-text';
 import { strayMarkdownRule } from './markdown/stray-markdown';
-import { ignoreComment, syntaxRules } from './markdown/syntax';
+import { ignoreComment, syntaxRules, unknownPlaceholder } from './markdown/syntax';
 import { menuRules } from './menu';
 import { messageKeyRules } from './messages/message-keys';
 import { messageTextRules } from './messages/message-texts';
 import { pageRules } from './pages';
-import { namedPictureRules } from './pictures/named-pictures';
+import { namedPictureRules, socialPicture } from './pictures/named-pictures';
 import { pictureFileRules } from './pictures/picture-files';
-import { socialPicture } from './pictures/social-picture';
+import { hiddenCharacter, straightQuotes } from './prose/characters';
 import { dataPatternRules } from './prose/data-patterns';
 import { fixedPatternRules } from './prose/fixed-patterns';
-import { hiddenCharacter } from './prose/hidden-character';
 import { misspelling } from './prose/misspelling';
 import { namedClient } from './prose/named-client';
 import { repeatedParagraph } from './prose/repeated-paragraph';
-import { straightQuotes } from './prose/straight-quotes';
-import { unknownPlaceholder } from './prose/unknown-placeholder';
 
 /** Every rule of the check, topic by topic. A new rule stands in the list at the end of its topic, a new topic here. */
 export const allRules: readonly Rule[] = [

@@ -5,7 +5,7 @@ import {
   menuTargets,
   readMenuFile,
 } from '@/lib/check/extract/menu';
-import { type MessageFile, messageAt, messageFiles, textsOf } from '@/lib/check/extract/messages';
+import { missingText } from '@/lib/check/extract/messages';
 import { movedId } from '@/lib/check/extract/moved-pages';
 import type { CheckedSite } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
@@ -13,21 +13,16 @@ import { languageNames } from '@/lib/check/language-names';
 import { faultsIn } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
-import { missingPageAdviser } from '@/lib/check/rules/links/dead-link';
-import { suggest } from '@/lib/check/suggest';
+import { missingPage } from '@/lib/check/rules/links/dead-link';
 import { parseInternalLink } from '@/lib/content/links';
 import { aboutKeyOf } from '@/lib/content/menu';
-import { fullLocales, locales } from '@/lib/i18n/locales';
+import { fullLocales, type Locale, locales } from '@/lib/i18n/locales';
 
 /**
  * What keeps a link of the menu from leading anywhere, if anything. A page that is not published yet is no
  * fault: its link appears together with it. A page of the second level is shown in the languages it has.
  */
-function targetFault(
-  { url, item, path }: MenuTarget,
-  site: CheckedSite,
-  missing: (id: string) => string,
-): string | undefined {
+function targetFault({ url, item, path }: MenuTarget, site: CheckedSite): string | undefined {
   const isItem = path.at(-1) === 'url';
   const link = parseInternalLink(url);
   if (!link)
@@ -38,7 +33,7 @@ function targetFault(
   const existing = locales.filter(
     (locale) => site.find(id, locale) ?? registryOf(site).page(id, locale),
   );
-  if (existing.length === 0) return missing(id);
+  if (existing.length === 0) return missingPage(id, site);
   const lacking = (item.locales ?? fullLocales).filter(
     (locale) => !existing.includes(locale) && !isReportedMissing(id, locale, site),
   );
@@ -57,11 +52,10 @@ const menuPage: SiteRule = {
   checkSite: (site) => {
     const menu = readMenuFile(site);
     if (!menu) return [];
-    const missing = missingPageAdviser(site);
     return faultsIn(
       menuTargets(menu),
       ({ path }) => menu.placeOf(path),
-      (target) => targetFault(target, site, missing),
+      (target) => targetFault(target, site),
     );
   },
 };
@@ -71,7 +65,7 @@ const namespace = 'navigation';
 /** A label and what is said about it, by their keys; the languages they are read in, and their place in the menu. */
 type Label = {
   keys: readonly string[];
-  shown: readonly string[];
+  shown: readonly Locale[];
   path: readonly (string | number)[];
 };
 
@@ -92,27 +86,6 @@ function labelsOf(menu: MenuFile): Label[] {
   return [...groups, ...items];
 }
 
-/** What is wrong with a text of the menu: it is missing in a language it is read in. */
-function textFault(
-  key: string,
-  shown: readonly string[],
-  files: readonly MessageFile[],
-): string | undefined {
-  const lacking = files.filter(
-    ({ locale, texts }) =>
-      shown.includes(locale) && typeof messageAt(texts, key.split('.')) !== 'string',
-  );
-  const [first] = lacking;
-  if (!first) return undefined;
-  const places = lacking.map(({ locale }) => `messages/${locale}/${namespace}.json`).join(' and ');
-  const known = textsOf(first.texts).map(({ keys }) => keys.join('.'));
-  const hint = suggest(key, known);
-  if (hint.includes('did you mean')) return `there is no text \`${key}\` in ${places}${hint}`;
-  const [group, name] = key.split('.');
-  const advice = name ? `; add "${name}": "…" below "${group}" there` : '';
-  return `there is no text \`${key}\` in ${places}${advice}`;
-}
-
 /** Rules about what the menu's items are called. */
 const menuLabel: SiteRule = {
   name: 'menu-label',
@@ -122,16 +95,12 @@ const menuLabel: SiteRule = {
   remedy: 'Use the suggested key, or add the text in every language the item is shown in.',
   checkSite: (site) => {
     const menu = readMenuFile(site);
-    // A file that cannot be read is reported by message-syntax.
-    const files = messageFiles(site).filter(
-      (file) => file.namespace === namespace && file.faults.length === 0,
-    );
     if (!menu) return [];
     // Where a label is missing, what is said about it is missing for the same reason.
     return faultsIn(
       labelsOf(menu),
       ({ path }) => menu.placeOf(path),
-      ({ keys, shown }) => keys.flatMap((key) => textFault(key, shown, files) ?? [])[0],
+      ({ keys, shown }) => keys.flatMap((key) => missingText(site, namespace, key, shown) ?? [])[0],
     );
   },
 };

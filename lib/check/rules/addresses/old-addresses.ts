@@ -74,27 +74,31 @@ function addressParts(address: string) {
   return { locale, path: address.slice(localeSettings[locale].prefix.length) || '/' };
 }
 
-/** What the last release recorded: its addresses, where each of them is in the file, and what keeps it from being read. */
-function readSnapshot(file: string) {
-  const { source } = withoutConflicts(createSource(file, readFileSync(file, 'utf8')));
+/**
+ * The addresses that the last release recorded, with the ids of their pages and their places in the file; or the place at
+ * which it cannot be read. Neither where there is no such file.
+ */
+const releaseOf = oncePerCheck(({ snapshot, directory }: CheckedSite) => {
+  if (!snapshot || !isPlainFile(snapshot)) return { entries: [] };
+  const { source } = withoutConflicts(createSource(snapshot, readFileSync(snapshot, 'utf8')));
   const { data, syntax, keyOffset } = readJson(source.text, 'shared');
-  const isRead =
-    syntax.length === 0 && data !== null && typeof data === 'object' && !Array.isArray(data);
-  const entries = isRead
-    ? Object.entries(data).map(([written, id]) => ({
-        written,
-        id: String(id),
-        address: fillPlaceholders(written, addressParts(written).locale),
-      }))
-    : undefined;
-  return { source, syntax, keyOffset, entries };
-}
+  const file = fileOfPath(directory, snapshot);
+  const placeAt = (offset: number): Place => ({ file, ...source.at(offset) });
+  if (syntax.length > 0 || data === null || typeof data !== 'object' || Array.isArray(data))
+    return { entries: [], fault: placeAt(syntax[0]?.offset ?? 0) };
+  const entries = Object.entries(data).map(([written, id]) => ({
+    written,
+    id: String(id),
+    address: fillPlaceholders(written, addressParts(written).locale),
+    place: placeAt(keyOffset([written])),
+  }));
+  return { entries };
+});
 
 /** Ids of the pages that the last release had. */
-export const releasedIds = oncePerCheck(({ snapshot }: CheckedSite): ReadonlySet<string> => {
-  const entries = snapshot && isPlainFile(snapshot) ? readSnapshot(snapshot).entries : undefined;
-  return new Set(entries?.map(({ id }) => id));
-});
+export const releasedIds = oncePerCheck(
+  (site: CheckedSite): ReadonlySet<string> => new Set(releaseOf(site).entries.map(({ id }) => id)),
+);
 
 /** What became of a page, and what to do about its address. */
 function advice(address: string, page: Page | undefined): string {
@@ -108,15 +112,24 @@ function advice(address: string, page: Page | undefined): string {
   return `${page.file} lives at ${page.pathname} now; add \`redirectFrom: [${path}]\` to it`;
 }
 
-/** Addresses of the snapshot that lead nowhere, with the ids that their pages had. */
-export function vanishedAddresses(
-  site: CheckedSite,
-): { written: string; id: string; address: string }[] {
-  const { snapshot } = site;
-  if (!snapshot || !isPlainFile(snapshot) || !areAddressesKnown(site)) return [];
+/** Keys that make addresses. */
+const addressKeys = ['slug', 'path', 'redirectFrom'];
+
+/**
+ * Whether all addresses are known. Frontmatter that cannot be read, as a whole or in a key that makes
+ * addresses, is reported by itself; what it leaves out is no address that vanished.
+ */
+const areAddressesKnown = ({ documents }: CheckedSite) =>
+  documents.every(
+    ({ data }) => Object.keys(data).length > 0 && addressKeys.every((key) => data[key] !== null),
+  );
+
+/** Addresses of the last release that lead nowhere. */
+export function vanishedAddresses(site: CheckedSite) {
+  if (!areAddressesKnown(site)) return [];
   const registry = registryOf(site);
   const redirected = new Set(contentRedirects(registry).map(({ from }) => from));
-  return (readSnapshot(snapshot).entries ?? []).filter(
+  return releaseOf(site).entries.filter(
     ({ address }) => !registry.byPathname(address) && !redirected.has(address),
   );
 }
@@ -139,37 +152,21 @@ function causePlace(page: Page, site: CheckedSite): Place {
   return key && document?.places[key] ? placeOf(document, key) : addressPlace(page, site);
 }
 
-/** Addresses of the snapshot that lead nowhere: at the page that has another one now, else where they are recorded. */
-function vanished(file: string, site: CheckedSite): SiteFinding[] {
-  const { source, syntax, keyOffset, entries } = readSnapshot(file);
-  const recordFile = fileOfPath(site.directory, file);
-  if (!entries) {
-    const message = 'the file cannot be read: restore it, or write it anew with `npm run snapshot`';
-    return [{ file: recordFile, ...source.at(syntax[0]?.offset ?? 0), message }];
-  }
-  return vanishedAddresses(site).flatMap(({ written, address, id }) => {
+/** Addresses that lead nowhere: at the page that has another one now, else where they are recorded. */
+function vanished(site: CheckedSite): SiteFinding[] {
+  const { fault } = releaseOf(site);
+  const unread = 'the file cannot be read: restore it, or write it anew with `npm run snapshot`';
+  if (fault) return [{ ...fault, message: unread }];
+  return vanishedAddresses(site).flatMap(({ address, id, place }) => {
     // Of a folder that was moved, moved-page tells, and of its addresses.
     if (movedId(id, site) !== undefined) return [];
     const { locale } = addressParts(address);
     if (isWrongAbove(id, locale, site)) return [];
     const page = registryOf(site).all.find((one) => one.id === id && one.locale === locale);
-    const recorded = { file: recordFile, ...source.at(keyOffset([written])) };
     const message = `no page lives at ${address} any more, and nothing redirects it: ${advice(address, page)}`;
-    return [{ ...(page ? causePlace(page, site) : recorded), message }];
+    return [{ ...(page ? causePlace(page, site) : place), message }];
   });
 }
-
-/** Keys that make addresses. */
-const addressKeys = ['slug', 'path', 'redirectFrom'];
-
-/**
- * Whether all addresses are known. Frontmatter that cannot be read, as a whole or in a key that makes
- * addresses, is reported by itself; what it leaves out is no address that vanished.
- */
-const areAddressesKnown = ({ documents }: CheckedSite) =>
-  documents.every(
-    ({ data }) => Object.keys(data).length > 0 && addressKeys.every((key) => data[key] !== null),
-  );
 
 /** Rules about addresses that pages had before. */
 export const oldAddressRules: readonly SiteRule[] = [
@@ -194,9 +191,6 @@ export const oldAddressRules: readonly SiteRule[] = [
     summary: 'An address that the site had at its last release still leads to a page.',
     remedy:
       'Name it under `redirectFrom`, the addresses a page had before, or give it up for good with `npm run snapshot`.',
-    checkSite: (site) =>
-      site.snapshot && isPlainFile(site.snapshot) && areAddressesKnown(site)
-        ? vanished(site.snapshot, site)
-        : [],
+    checkSite: vanished,
   },
 ];

@@ -1,11 +1,10 @@
 import { show } from '@/lib/check/describe-issue';
 import type { DocumentExtract } from '@/lib/check/extract/document';
-import { isGroup, messageAt, messageFiles, textsOf } from '@/lib/check/extract/messages';
+import { missingText } from '@/lib/check/extract/messages';
 import {
   type CheckedSite,
   type Collector,
   collectedBy,
-  type DocumentSummary,
   type Placed,
   type SharedContent,
 } from '@/lib/check/extract/site';
@@ -13,7 +12,7 @@ import { entryIds } from '@/lib/check/extract/site-registry';
 import { readDataFile } from '@/lib/check/extract/yaml';
 import { faultsIn, type SiteFinding } from '@/lib/check/problem';
 import type { SharedRule, SiteRule } from '@/lib/check/rule';
-import { kebabOf } from '@/lib/check/rules/files/folder-name';
+import { kebabOf } from '@/lib/check/rules/files/file-name';
 import { nearestWord, suggest } from '@/lib/check/suggest';
 import { migrationServices } from '@/lib/i18n/migration-services';
 import type { BlockSchema } from '@/lib/schema/block';
@@ -98,19 +97,8 @@ function entryFault(
   return `there is no ${entryNames[file]} ${show(id)} in data/${file}.yaml${advice}`;
 }
 
-/** What is wrong with the key of an interface text, if anything. */
-function messageFault(key: string, { locale }: DocumentSummary, site: CheckedSite) {
-  const [namespace, ...group] = migrationServices;
-  const file = messageFiles(site).find(
-    (entry) => entry.namespace === namespace && entry.locale === locale,
-  );
-  if (!file || file.faults.length > 0) return undefined;
-  if (typeof messageAt(file.texts, [...group, ...key.split('.')]) === 'string') return undefined;
-  const texts = messageAt(file.texts, group);
-  const known = isGroup(texts) ? textsOf(texts).map(({ keys }) => keys.join('.')) : [];
-  const hint = known.length > 0 ? suggest(key, known) : '';
-  return `there is no text "${key}" below \`${group.join('.')}\` in messages/${locale}/${namespace}.json${hint}`;
-}
+/** The file of the texts that documents name by their keys, and the group of these texts. */
+const [namespace, ...group] = migrationServices;
 
 /** What documents name and is not there. */
 const unknownInDocuments = (site: CheckedSite): SiteFinding[] =>
@@ -119,7 +107,9 @@ const unknownInDocuments = (site: CheckedSite): SiteFinding[] =>
       collectedBy(document, named),
       ({ line, column }) => ({ file: document.file, line, column }),
       ({ file, value }) =>
-        file === 'messages' ? messageFault(value, document, site) : entryFault(file, value, site),
+        file === 'messages'
+          ? missingText(site, namespace, value, [document.locale], group)
+          : entryFault(file, value, site),
     ),
   );
 

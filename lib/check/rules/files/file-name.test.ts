@@ -4,8 +4,13 @@ import { expect, it } from 'vitest';
 import { readFileTree } from '@/lib/files/file-tree';
 import { dataFileNames, recordFiles } from '@/lib/schema/data-files';
 import { writeTree } from '@/tests/support/temporary-tree';
-import { isHiddenFile, meantDataFile, pageNameFault, unreadFiles } from './file-name';
-import { folderNameFault } from './folder-name';
+import {
+  folderNameFault,
+  isHiddenFile,
+  meantDataFile,
+  pageNameFault,
+  unreadFiles,
+} from './file-name';
 
 it.each([
   ['home/EN.mdx', 'home/en.mdx', 'expected the name en.mdx, found "EN.mdx"'],
@@ -51,7 +56,7 @@ it('tells of links and of data that nothing reads, and of no record', () => {
     ...Object.fromEntries(records),
   });
   symlinkSync(path.join(directory, 'home/en.mdx'), path.join(directory, 'home/pl.mdx'));
-  const found = unreadFiles(readFileTree(directory));
+  const found = unreadFiles(directory, directory, readFileTree(directory));
   expect(found.map(({ file, reason }) => [file, reason])).toEqual([
     ['home/pl.mdx', expect.stringContaining('symbolic link')],
     ['data/kitchen.yaml', expect.stringContaining(`nearest of ${dataFileNames.length} are`)],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hiddenCharacters } from '@/lib/check/hidden-characters';
 import { listLanguages } from '@/lib/check/language-names';
 import { fileOfPath, type Problem, problemOf, startOfFile } from '@/lib/check/problem';
 import type { RuleText } from '@/lib/check/rule';
@@ -6,7 +7,79 @@ import { suggest } from '@/lib/check/suggest';
 import type { FileFault, FileTree } from '@/lib/files/file-tree';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { dataFileNames, dataFileOf, recordFiles } from '@/lib/schema/data-files';
-import { portableNameFaults } from './folder-name';
+
+/** Letters that Unicode does not take apart into a letter and its mark. */
+const letters: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae' };
+
+/** A name as folders have it: small letters without marks, digits, hyphens between words. */
+export function kebabOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[łßøđæ]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+const isKebab = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+
+/** What is wrong with the name of a folder, which becomes part of addresses; undefined when nothing. */
+export function folderNameFault(name: string): string | undefined {
+  if (isKebab(name)) return undefined;
+  const near = kebabOf(name);
+  const hint = near === '' ? '' : `; name it "${near}"`;
+  return `the folder "${name}": expected lower-case letters a–z, digits and hyphens between words${hint}`;
+}
+
+/** What keeps a path from being the same on every disk and in addresses: signs, names that Windows keeps for devices, and ends it leaves out. */
+const unportable: readonly (readonly [RegExp, string])[] = [
+  [/[\t\n\r]/, 'holds a tab or the end of a line'],
+  [
+    /[#?%\\:*"<>|]/,
+    'holds one of # ? % \\ : * " < > |, which mean something else in an address or on a disk',
+  ],
+  [
+    /(?:^|\/)(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:[./]|$)/i,
+    'is one that Windows keeps for itself, and nobody could open the file there',
+  ],
+  [/[. ](?:\/|$)|(?:^|\/) /, 'begins or ends with a space or dot, which Windows leaves out'],
+];
+
+/** What keeps a path from being the same on every disk, if anything. */
+function portabilityFault(file: string): string | undefined {
+  const [hidden] = hiddenCharacters(file);
+  const what = hidden
+    ? `holds ${hidden.message.split(': expected')[0]}`
+    : unportable.find(([pattern]) => pattern.test(file))?.[1];
+  return what && `the name ${what}: expected a name of letters, digits and hyphens`;
+}
+
+/** A name as disks compare it that know no upper and lower case, nor two ways to write a letter with its mark. */
+const asCompared = (file: string) => file.normalize('NFC').toLowerCase().normalize('NFC');
+
+/**
+ * Names of files that are not the same, or not possible, on every disk.
+ * @param files Paths with forward slashes.
+ */
+function portableNameFaults(files: readonly string[]): FileFault[] {
+  const first = new Map<string, string>();
+  return files.flatMap((file) => {
+    const message = portabilityFault(file);
+    if (message) return [{ file, message }];
+    const compared = asCompared(file);
+    const other = first.get(compared);
+    if (other === undefined) first.set(compared, file);
+    return other === undefined
+      ? []
+      : [
+          {
+            file,
+            message: `many disks take it for the same file as ${other}, of which only one would be left: expected a name that differs in more than capitals or the way its letters are encoded`,
+          },
+        ];
+  });
+}
 
 const pageFiles = listLanguages('disjunction', (locale) => `\`content/<page id>/${locale}.mdx\``);
 
@@ -111,48 +184,33 @@ const ofSystems = new Set(['thumbs.db', 'desktop.ini', 'icon\r']);
 export const isHiddenFile = (file: string): boolean =>
   file.split('/').some((part) => part.startsWith('.') || ofSystems.has(part.toLowerCase()));
 
-/** The problems of files as a whole. */
-const problemsOf = (rule: RuleText, faults: readonly FileFault[]): Problem[] =>
-  faults.map(({ file, message }) => problemOf(rule, { ...startOfFile(file), message }));
-
 /**
- * Files that look as if they were part of the content and are never read: links, pipes and what else is no file, data of
- * which nobody knows; and names that are not the same on every disk.
- * @param tree The content folder.
+ * What is wrong with the files of a folder as they lie there: links, pipes and what else is no file, names that are not the
+ * same on every disk; in the content folder, also data of which nobody knows.
+ * @param directory The content folder.
+ * @param folder The folder: the content, or one beside it that is read or published as it is.
+ * @param tree What is in it.
  */
-export function unreadFiles(tree: FileTree): Problem[] {
-  const files = tree.files.filter((file) => !isHiddenFile(file));
-  const faults = tree.faults.filter(({ file }) => !isHiddenFile(file));
+export function unreadFiles(directory: string, folder: string, tree: FileTree): Problem[] {
+  const isContent = folder === directory;
+  const isSeen = (file: string) => !isContent || !isHiddenFile(file);
+  const files = tree.files.filter(isSeen);
   // Of pages it is said by what name they are meant to have.
-  const named = files.filter((file) => pageNameFault(file) === undefined);
-  const unread = files.flatMap((file) => {
+  const named = files.filter((file) => !isContent || pageNameFault(file) === undefined);
+  const unread = (isContent ? files : []).flatMap((file) => {
     const message = unreadDataFault(file);
     return message ? [{ file, message }] : [];
   });
+  const problemsOf = (rule: RuleText, faults: readonly FileFault[]) =>
+    faults.map(({ file, message }) => {
+      const place = startOfFile(fileOfPath(directory, path.join(folder, file)));
+      return problemOf(rule, { ...place, message });
+    });
   return [
-    ...problemsOf(fileRules.unreadable, faults),
+    ...problemsOf(
+      fileRules.unreadable,
+      tree.faults.filter(({ file }) => isSeen(file)),
+    ),
     ...problemsOf(fileRules.name, [...portableNameFaults(named), ...unread]),
-  ];
-}
-
-/**
- * What is wrong with files beside the content that are read or published as they are.
- * @param directory The content folder.
- * @param folder Path of the folder they are in.
- * @param tree What is in it.
- */
-export function unreadFilesBeside(
-  directory: string,
-  folder: string,
-  { files, faults }: FileTree,
-): Problem[] {
-  const named = (found: readonly FileFault[]) =>
-    found.map(({ file, message }) => ({
-      file: fileOfPath(directory, path.join(folder, file)),
-      message,
-    }));
-  return [
-    ...problemsOf(fileRules.unreadable, named(faults)),
-    ...problemsOf(fileRules.name, named(portableNameFaults(files))),
   ];
 }

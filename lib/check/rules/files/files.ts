@@ -10,8 +10,7 @@ import { locales } from '@/lib/i18n/locales';
 import { unshownPicture } from '@/lib/pictures/picture-format';
 import { extensionOf } from '@/lib/pictures/picture-size';
 import { recordFiles } from '@/lib/schema/data-files';
-import { isHiddenFile, isPageFile, meantDataFile } from './file-name';
-import { folderNameFault } from './folder-name';
+import { folderNameFault, isHiddenFile, isPageFile, meantDataFile } from './file-name';
 
 /** Data, records and interface texts; pages are looked at when they are read. */
 const textFiles = ({ directory, files, messages }: CheckedSite): string[] => [

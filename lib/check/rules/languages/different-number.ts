@@ -1,10 +1,9 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
-import { isTechnical, writtenAt } from '@/lib/check/extract/prose';
+import { piecesOf } from '@/lib/check/extract/prose';
 import { type Collector, collectedBy, type DocumentSummary } from '@/lib/check/extract/site';
 import { languageNames } from '@/lib/check/language-names';
 import type { Place, SiteFinding } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
-import { frontmatterTextsIn, textNodesIn } from '@/lib/check/texts-in';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { hasNumberWords, numbersIn } from '@/lib/text/numbers-in';
 
@@ -14,10 +13,8 @@ type PlacedNumber = Pick<Place, 'line' | 'column'> & { value: number; written: s
 /** The numbers of a text, and whether it says others in words; nothing of a text without numbers. */
 type Numbers = { numbers: PlacedNumber[]; hasWords: boolean } | null;
 
-/** The numbers of a text that is in the source at a place, or in quotation marks there. */
-function numbersAt({ source, locale }: DocumentExtract, text: string, place: number): Numbers {
-  const start = writtenAt(source.text, text, place);
-  if (start === undefined) return null;
+/** The numbers of a text that begins at a place of the source. */
+function numbersAt({ source, locale }: DocumentExtract, text: string, start: number): Numbers {
   const numbers = numbersIn(text, locale).map(({ value, written, offset }) => ({
     value,
     written,
@@ -42,20 +39,11 @@ const numbers: Collector<Record<string, Numbers[]>> = {
       byKind[kind] ??= [];
       byKind[kind].push(found);
     };
-    for (const { type, text, offset } of textNodesIn(document))
-      add(type, numbersAt(document, text, offset));
-    for (const { name, strings, numberPlaces } of document.tags) {
-      for (const { name: prop, value, offset } of strings) {
-        const text = isTechnical(prop, value) ? '' : value;
-        add(`<${name} ${prop}>`, numbersAt(document, text, offset));
-      }
+    for (const { kind, text, start } of piecesOf(document))
+      add(kind, start === undefined ? null : numbersAt(document, text, start));
+    for (const { name, numberPlaces } of document.tags)
       for (const [path, offset] of Object.entries(numberPlaces))
         add(`<${name} ${path}>`, figureAt(document, offset));
-    }
-    for (const { path, text } of frontmatterTextsIn(document.frontmatter.data)) {
-      const offset = document.frontmatter.offsetOf(path);
-      add(`frontmatter ${path.join('.')}`, numbersAt(document, text, offset));
-    }
     return byKind;
   },
 };

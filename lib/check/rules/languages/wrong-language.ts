@@ -1,18 +1,10 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
+import { piecesOf } from '@/lib/check/extract/prose';
 import { languageNames } from '@/lib/check/language-names';
 import type { Finding } from '@/lib/check/problem';
 import type { DocumentRule } from '@/lib/check/rule';
-import { frontmatterTextsIn, textNodesIn } from '@/lib/check/texts-in';
 import type { Locale } from '@/lib/i18n/locales';
 import { foreignSentences, languageCounts, languageOf } from '@/lib/text/language-of';
-
-/** A text of a page whose language is found by itself. */
-type Piece = {
-  offset: number;
-  text: string;
-  /** Whether the text stands in the file as it is, so that its sentences have places of their own. */
-  isPlain: boolean;
-};
 
 /** Whether a place is in a quotation: its words are somebody else's, in whatever language they were said. */
 function isQuoted(source: string, offset: number): boolean {
@@ -20,21 +12,17 @@ function isQuoted(source: string, offset: number): boolean {
   return /^[ \t]*(?:[-*+] |\d+[.)] )?[ \t]*>/.test(line);
 }
 
-/** Paragraphs, headings, cells and texts in properties, in their order; not what people are quoted with. */
-function bodyPieces(document: DocumentExtract): Piece[] {
-  const { source, tags } = document;
-  const nodes = textNodesIn(document).map((node) => ({ ...node, isPlain: true }));
-  const props = tags
-    .filter(({ name }) => !/quote/i.test(name))
-    .flatMap(({ strings }) => strings)
-    .map(({ value, offset }) => ({ text: value, offset, isPlain: false }));
-  return [...nodes, ...props]
-    .filter(({ offset }) => !isQuoted(source.text, offset))
+type Piece = ReturnType<typeof piecesOf>[number];
+
+/** The texts below the frontmatter in their order; not what people are quoted with. */
+const bodyPieces = (document: DocumentExtract): Piece[] =>
+  piecesOf(document)
+    .filter(({ kind }) => !kind.startsWith('frontmatter') && !/^<\w*quote/i.test(kind))
+    .filter(({ offset }) => !isQuoted(document.source.text, offset))
     .sort((a, b) => a.offset - b.offset);
-}
 
 /** Where a text, or a sentence in it, is in another language than its page. */
-function foreignParts({ offset, text, isPlain }: Piece, locale: Locale): Finding[] {
+function foreignParts({ offset, text, start }: Piece, locale: Locale): Finding[] {
   const own = languageNames[locale];
   const finding = (at: number, other: Locale, noun: string): Finding => ({
     offset: at,
@@ -44,25 +32,21 @@ function foreignParts({ offset, text, isPlain }: Piece, locale: Locale): Finding
   const other = languageOf(counts);
   if (other && other !== locale) return [finding(offset, other, 'text')];
   const sentences = foreignSentences(text, locale, counts).map((sentence) =>
-    finding(isPlain ? offset + sentence.offset : offset, sentence.locale, 'sentence'),
+    finding(start === undefined ? offset : start + sentence.offset, sentence.locale, 'sentence'),
   );
-  return isPlain ? sentences : sentences.slice(0, 1);
+  return start === undefined ? sentences.slice(0, 1) : sentences;
 }
 
 /** What is in another language than the page's file says: all of the page, or parts of it. */
 function languageFindings(document: DocumentExtract): { whole: Finding[]; parts: Finding[] } {
-  const { locale, id, frontmatter } = document;
+  const { locale, id } = document;
   const body = bodyPieces(document);
   const found = languageOf(languageCounts(body.map(({ text }) => text).join('\n\n')));
   if (found && found !== locale) {
     const message = `the text of this page is in ${languageNames[found]}: expected ${languageNames[locale]}; translate it, or move it to content/${id}/${found}.mdx`;
     return { whole: [{ offset: body[0]?.offset ?? 0, message }], parts: [] };
   }
-  const above = frontmatterTextsIn(frontmatter.data).map(({ path, text }) => ({
-    offset: frontmatter.offsetOf(path),
-    text,
-    isPlain: false,
-  }));
+  const above = piecesOf(document).filter(({ kind }) => kind.startsWith('frontmatter'));
   // A description is a sentence: it is held against a text whose language is beyond doubt.
   const pieces = found ? [...above, ...body] : body;
   return { whole: [], parts: pieces.flatMap((piece) => foreignParts(piece, locale)) };

@@ -1,69 +1,54 @@
 import { movedId } from '@/lib/check/extract/moved-pages';
-import type { CheckedSite, DocumentSummary } from '@/lib/check/extract/site';
+import { type CheckedSite, oncePerCheck } from '@/lib/check/extract/site';
 import { registryOf } from '@/lib/check/extract/site-registry';
-import { readDataFile } from '@/lib/check/extract/yaml';
 import { languageNames } from '@/lib/check/language-names';
-import { faultsIn, type SiteFinding } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { releasedIds } from '@/lib/check/rules/addresses/old-addresses';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
 import { suggest } from '@/lib/check/suggest';
 import { parseInternalLink } from '@/lib/content/links';
 import { authorsId, tagsId } from '@/lib/content/lists';
-import type { Registry } from '@/lib/content/registry';
 import { locales } from '@/lib/i18n/locales';
-import { jobsLanguage, jobsSchema } from '@/lib/schema/data/jobs';
-import { referencesIn } from '@/lib/schema/formats';
 import { addressLink } from './address-as-link';
+import { inLinks, type SiteLink } from './site-links';
 
-/** Tells of pages that are nowhere which were meant. Looks each id up once: one link may be dead in many pages. */
-export function missingPageAdviser(site: CheckedSite): (id: string) => string {
-  const ids = [...new Set(registryOf(site).all.map((page) => `/${page.id}`))].sort();
-  const released = releasedIds(site);
-  const known = new Map<string, string>();
-  const tell = (id: string): string => {
-    if (released.has(id))
-      return `page "${id}" was removed: name the page that takes its place, or take this out`;
-    const hint = suggest(`/${id}`, ids);
-    const advice = hint.includes('did you mean')
-      ? hint
-      : '; a link names a page by its folder below content/, such as /services/finops';
-    return `there is no page "${id}"${advice}`;
-  };
-  return (id) => {
-    const message = known.get(id) ?? tell(id);
-    known.set(id, message);
-    return message;
-  };
+/** What is said of pages that are nowhere, by their ids: many pages may have the same dead link. */
+const missingPages = oncePerCheck((site: CheckedSite) => ({
+  ids: [...new Set(registryOf(site).all.map(({ id }) => `/${id}`))].sort(),
+  messages: new Map<string, string>(),
+}));
+
+/** Tells of a page that is nowhere which one was meant. */
+export function missingPage(id: string, site: CheckedSite): string {
+  const { ids, messages } = missingPages(site);
+  const known = messages.get(id);
+  if (known) return known;
+  const hint = suggest(`/${id}`, ids);
+  const advice = hint.includes('did you mean')
+    ? hint
+    : '; a link names a page by its folder below content/, such as /services/finops';
+  const message = releasedIds(site).has(id)
+    ? `page "${id}" was removed: name the page that takes its place, or take this out`
+    : `there is no page "${id}"${advice}`;
+  messages.set(id, message);
+  return message;
 }
 
-/** Whether a subject or a person has a page as soon as posts have them. */
-const isListOf = (id: string, registry: Registry) =>
-  [tagsId, authorsId].some((above) => id.startsWith(`${above}/`)) && registry.isFolder(id);
+/** What is wrong with a link that names no page. */
+function formFault(href: string): string {
+  // A page id that lacks its slash; of anything else nothing is certain.
+  const advice = /^[a-z0-9-]+(?:\/[a-z0-9-]+)+(?:#\S*)?$/.test(href)
+    ? `expected a page id, which begins with a slash; write /${href}`
+    : 'expected a page id such as /services/finops, an #anchor of this page, or an address that begins with https:, mailto: or tel:';
+  return `"${href}" is no link: ${advice}`;
+}
 
-/** A page id that lacks its slash: `services/finops`. Of anything else nothing is certain. */
-const meantLink = (href: string): string | undefined =>
-  /^[a-z0-9-]+(?:\/[a-z0-9-]+)+(?:#\S*)?$/.test(href) ? `/${href}` : undefined;
-
-/**
- * What is wrong with a link, if anything.
- * @param missing What is said of a page that is nowhere (`missingPageAdviser`).
- */
-function linkFault(
-  href: string,
-  document: Pick<DocumentSummary, 'locale'>,
-  site: CheckedSite,
-  missing: (id: string) => string,
-): string | undefined {
-  const { locale } = document;
+/** What is wrong with a link, if anything. */
+function linkFault({ href, locale }: SiteLink, site: CheckedSite): string | undefined {
   // Unencrypted addresses are reported by insecure-link.
   if (/^(https?:|mailto:|tel:|#)/i.test(href)) return undefined;
-  const target = parseInternalLink(href);
-  if (!target) {
-    const meant = meantLink(href);
-    return `"${href}" is no link: ${meant ? `expected a page id, which begins with a slash; write ${meant}` : 'expected a page id such as /services/finops, an #anchor of this page, or an address that begins with https:, mailto: or tel:'}`;
-  }
-  const { id } = target;
+  const id = parseInternalLink(href)?.id;
+  if (id === undefined) return formFault(href);
   const page = site.find(id, locale);
   if (page?.status === 'live') return undefined;
   if (page) {
@@ -73,42 +58,17 @@ function linkFault(
   // The whole folder was moved, which moved-page reports once.
   if (movedId(id, site) !== undefined) return undefined;
   const registry = registryOf(site);
-  if (registry.page(id, locale)) return undefined;
-  if (isReportedMissing(id, locale, site)) return undefined;
+  if (registry.page(id, locale) || isReportedMissing(id, locale, site)) return undefined;
   if (locales.some((other) => site.find(id, other) ?? registry.page(id, other)))
     return `page "${id}" does not exist in ${languageNames[locale]}: link to a page that does, or take the link out`;
-  if (isListOf(id, registry))
+  if (registry.isFolder(id) && [tagsId, authorsId].some((list) => id.startsWith(`${list}/`)))
     return `no post that visitors can see is on the list "${id}": it has no page until one is; take the link out until then`;
   // Addresses are reported by address-as-link, but for those of lists, which no file has.
-  if (addressLink(href, document, site)) return undefined;
+  if (addressLink(href, locale, site)) return undefined;
   const list = registry.byPathname(`/${id}`);
-  if (list?.generated) return `"${href}" is an address: expected the page’s id, /${list.id}`;
-  return missing(id);
-}
-
-const jobsFile = 'data/jobs.yaml';
-
-/** Positions are in the language of the page that shows them. */
-const jobPage = { locale: jobsLanguage };
-
-/**
- * Where positions say that one applies, and nothing is there.
- * @param missing What is said of a page that is nowhere.
- */
-function jobLinkFaults(site: CheckedSite, missing: (id: string) => string): SiteFinding[] {
-  if (!site.files.includes(jobsFile)) return [];
-  const { yaml, placeOf } = readDataFile(site.directory, jobsFile);
-  return faultsIn(
-    referencesIn(yaml.data, jobsSchema, 'link'),
-    ({ path }) => placeOf(path),
-    ({ path, value }) => {
-      const address = addressLink(value, jobPage, site);
-      const fault =
-        linkFault(value, jobPage, site, missing) ??
-        (address && `"${value}" is an address: expected the page’s id, /${address.page.id}`);
-      return fault && `\`${path.at(-1)}\`: ${fault}`;
-    },
-  );
+  return list?.generated
+    ? `"${href}" is an address: expected the page’s id, /${list.id}`
+    : missingPage(id, site);
 }
 
 /** An anchor as ids are written; browsers decode it in the same way. */
@@ -120,26 +80,16 @@ function decoded(anchor: string): string {
   }
 }
 
-/** The page a link with an anchor leads to, if its anchors can be known. */
-function targetOf(href: string, document: DocumentSummary, site: CheckedSite) {
-  const own = href.startsWith('#');
-  const link = own ? undefined : parseInternalLink(href);
-  const page = link ? site.find(link.id, document.locale) : document;
-  const anchor = own ? href.slice(1) : link?.anchor;
-  // A page that is not there is reported by dead-link, one that cannot be parsed by mdx-syntax.
-  if (anchor === undefined || !page?.isRead || (!own && page.status !== 'live')) return undefined;
-  return { page, anchor: decoded(anchor) };
-}
-
 /** What is wrong with the anchor of a link, if anything. */
-function anchorFault(
-  href: string,
-  document: DocumentSummary,
-  site: CheckedSite,
-): string | undefined {
-  const target = targetOf(href, document, site);
-  if (!target) return undefined;
-  const { page, anchor } = target;
+function anchorFault({ href, locale, document }: SiteLink, site: CheckedSite): string | undefined {
+  const link = parseInternalLink(href);
+  const isOwn = href.startsWith('#');
+  const page = isOwn ? document : link && site.find(link.id, locale);
+  const written = isOwn ? href.slice(1) : link?.anchor;
+  // A page that is not there is reported by dead-link, one that cannot be parsed by mdx-syntax.
+  if (written === undefined || !page?.isRead || (!isOwn && page.status !== 'live'))
+    return undefined;
+  const anchor = decoded(written);
   // `#top` is the top of every page (HTML, "scroll to the fragment").
   if (anchor === 'top' || page.anchors.includes(anchor)) return undefined;
   const where =
@@ -152,23 +102,15 @@ function anchorFault(
   return `there is no "#${anchor}" in ${where}${suggest(anchor, page.anchors)}`;
 }
 
-type Link = DocumentSummary['links'][number];
-
-/** What is wrong with the links of all documents. */
-const inDocuments = (
-  { documents }: CheckedSite,
-  faultOf: (link: Link, document: DocumentSummary) => string | undefined,
-): SiteFinding[] =>
-  documents.flatMap((document) =>
-    faultsIn(
-      document.links,
-      ({ line, column }) => ({ file: document.file, line, column }),
-      (link) => {
-        const fault = faultOf(link, document);
-        return fault && link.prop ? `\`${link.prop}\`: ${fault}` : fault;
-      },
-    ),
-  );
+/** Asks the same question of every link. */
+const told = (
+  site: CheckedSite,
+  faultOf: (link: SiteLink, site: CheckedSite) => string | undefined,
+) =>
+  inLinks(site, (link) => {
+    const message = faultOf(link, site);
+    return message ? { message } : undefined;
+  });
 
 /** Rules about where links lead. */
 export const deadLinkRules: readonly SiteRule[] = [
@@ -177,22 +119,13 @@ export const deadLinkRules: readonly SiteRule[] = [
     severity: 'error',
     summary: 'A link leads to a page that visitors can see in the same language.',
     remedy: 'Name the page by its id, the folder’s path below content/.',
-    checkSite: (site) => {
-      const missing = missingPageAdviser(site);
-      return [
-        ...inDocuments(site, ({ href }, document) => linkFault(href, document, site, missing)),
-        ...jobLinkFaults(site, missing),
-      ];
-    },
+    checkSite: (site) => told(site, linkFault),
   },
   {
     name: 'dead-anchor',
     severity: 'error',
     summary: 'What follows `#` in a link is the id of a heading or section of that page.',
     remedy: 'Use the suggested id, or give the Section that is meant an `id`.',
-    checkSite: (site) =>
-      inDocuments(site, ({ href }, document) =>
-        href.includes('#') ? anchorFault(href, document, site) : undefined,
-      ),
+    checkSite: (site) => told(site, anchorFault),
   },
 ];

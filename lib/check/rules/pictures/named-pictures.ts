@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CheckedSite } from '@/lib/check/extract/site';
+import { type CheckedSite, placeOf } from '@/lib/check/extract/site';
 import { faultsIn, type SiteFinding, startOfFile } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
-import { exampleFolder } from '@/lib/pictures/locate-picture';
+import { isPlainFile } from '@/lib/files/file-tree';
+import { exampleFolder, publicDirectory } from '@/lib/pictures/locate-picture';
 import { formatOf, misnamedPicture, unshownPicture } from '@/lib/pictures/picture-format';
-import { extensionOf, pictureTypes } from '@/lib/pictures/picture-size';
+import { extensionOf, pictureSize, pictureTypes } from '@/lib/pictures/picture-size';
 import { postPictureRatios } from '@/lib/schema/document-types/post';
+import { site as provider } from '@/site.config';
 import { dataPictures, type NamedPicture, namedPictures, pictureFileOf } from './site-pictures';
 
 const endings = Object.keys(pictureTypes)
@@ -150,3 +153,42 @@ export const namedPictureRules: readonly SiteRule[] = [
     checkSite: unusedPictures,
   },
 ];
+
+/** The size that networks show without cutting (docs/behaviour.md §9, large-image card), in pixels. */
+const socialSize = { width: 1200, height: 630 } as const;
+
+/** What is wrong with a picture of our own that a page names for networks; of pictures elsewhere nothing is known. */
+function socialFault(
+  address: string,
+  { publicFiles = publicDirectory }: CheckedSite,
+): string | undefined {
+  if (!address.startsWith(`${provider.origin}/`)) return undefined;
+  const { pathname } = new URL(address);
+  // An address with escapes in it names no file of ours: their names are lower-case words.
+  const file = path.join(publicFiles, pathname);
+  const extension = extensionOf(pathname);
+  if (!isPlainFile(file) || !extension)
+    return `there is no picture "public${pathname}": networks would show none; put it there, or take the line out, and one is drawn`;
+  const size = pictureSize(readFileSync(file), extension);
+  if (size?.width === socialSize.width && size.height === socialSize.height) return undefined;
+  const found = size ? `${size.width} × ${size.height}` : 'no picture';
+  return `"public${pathname}": expected ${socialSize.width} × ${socialSize.height} pixels, found ${found}`;
+}
+
+/** Rules about pictures for social networks. */
+export const socialPicture: SiteRule = {
+  name: 'social-picture',
+  severity: 'error',
+  summary: 'A picture of our own that a page names for social networks is there, in their size.',
+  remedy:
+    'Put a picture of 1200 × 630 pixels into public/, or remove the line `ogImage` below `meta`: one is drawn then.',
+  checkSite: (site) =>
+    faultsIn(
+      site.documents,
+      (document) => placeOf(document, 'meta.ogImage'),
+      ({ data }) => {
+        const meta = data['meta'] as { ogImage?: unknown } | null | undefined;
+        return typeof meta?.ogImage === 'string' ? socialFault(meta.ogImage, site) : undefined;
+      },
+    ),
+};

@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckedSite } from '@/lib/check/extract/site';
-import { faultsIn, fileOfPath, type SiteFinding, startOfFile } from '@/lib/check/problem';
+import { fileOfPath, type SiteFinding, startOfFile } from '@/lib/check/problem';
 import type { SiteRule } from '@/lib/check/rule';
-import { kebabOf } from '@/lib/check/rules/files/folder-name';
 import { pixelLimit } from '@/lib/content/limits';
 import { createSource, decodeText } from '@/lib/content/source';
 import { pictureFile } from '@/lib/pictures/locate-picture';
@@ -37,18 +36,6 @@ function whereNamed(
   });
 }
 
-/** Signs that end an address or mean something else in it (`#`, `?`, `%`, `\\`), or that not every disk can keep. */
-const bad = /[#?%\\:*"<>|]/;
-
-/** What is wrong with the name of a picture, if anything. */
-function nameFault(file: string): string | undefined {
-  const { base, name, ext } = path.parse(file);
-  const [sign] = bad.exec(base) ?? [];
-  if (!sign) return undefined;
-  const near = kebabOf(name) || 'picture';
-  return `“${sign}” in the name "${base}" would lead its address elsewhere: expected a name of letters, digits and hyphens, such as "${near}${ext.toLowerCase()}", here and where texts name it`;
-}
-
 /** What is wrong with the size of a picture: it has too many bytes, or too many pixels in few bytes. */
 function sizeFault(file: string): string | undefined {
   const name = path.basename(file);
@@ -77,18 +64,6 @@ function codeIn(site: CheckedSite, target: string): SiteFinding[] {
 
 /** Rules about the files of pictures. */
 export const pictureFileRules: readonly SiteRule[] = [
-  {
-    name: 'picture-name',
-    severity: 'error',
-    summary: 'The name of a picture holds no sign that means something in an address.',
-    remedy: 'Rename the file as the message says, and change the texts that name it.',
-    checkSite: (site) =>
-      faultsIn(
-        pictureFiles(site),
-        (target) => startOfFile(fileOfPath(site.directory, target)),
-        nameFault,
-      ),
-  },
   {
     name: 'picture-size',
     severity: 'error',

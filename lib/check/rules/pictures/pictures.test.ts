@@ -73,7 +73,7 @@ it.each(['a#b', 'a?b', '100%', 'a%20b', 'a:b', 'a"b', 'a|b', 'a*b', 'a<b>'])(
     const src = encodeURIComponent(name).replaceAll('*', '%2A');
     const found = await messages(`![Costs fall](${src}.svg)\n`, { [`${name}.svg`]: sampleSvg() });
     expect(found).toEqual([
-      expect.stringMatching(/^picture-name: “.*” in the name .* expected a name of letters/),
+      expect.stringMatching(/^file-name: the name holds one of .* expected a name of letters/),
     ]);
   },
 );

@@ -1,6 +1,4 @@
-import type { FoundTag } from '@/lib/check/extract/document';
-import { endOf, nodesOf, startOf } from '@/lib/check/extract/markdown';
-import { writtenAt } from '@/lib/check/extract/prose';
+import { piecesOf } from '@/lib/check/extract/prose';
 import {
   type Collector,
   collectedBy,
@@ -19,27 +17,20 @@ const leastWords = 14;
 /** Texts that are more alike than this are one text twice. */
 const limit = 0.8;
 
-/** Texts in the properties of a tag, as far as the source has them as they read. */
-const propTexts = ({ strings }: FoundTag, source: string) =>
-  strings.flatMap(({ value, offset: place }) => {
-    const offset = value.length > 2 * leastWords ? writtenAt(source, value, place) : undefined;
-    return offset === undefined ? [] : [{ offset, end: offset + value.length }];
-  });
-
 /** Paragraphs of a document, and texts in the properties of its blocks, that are long enough to be compared. */
 const paragraphs: Collector<Placed<{ words: string }>[]> = {
   name: 'repeated-paragraph',
-  from: ({ tree, tags, source }) =>
-    [
-      ...nodesOf(tree, 'paragraph').map((node) => ({ offset: startOf(node), end: endOf(node) })),
-      ...tags.flatMap((tag) => propTexts(tag, source.text)),
-    ]
+  from: (document) =>
+    piecesOf(document)
+      .filter(({ kind }) => kind === 'paragraph' || kind.startsWith('<'))
       .sort((a, b) => a.offset - b.offset)
-      // What pages are begun with is alike in all of them.
-      .filter(({ offset }) => !source.text.startsWith(openMark, offset))
-      .map(({ offset, end }) => ({ offset, words: wordsOf(source.text.slice(offset, end)) }))
-      .filter(({ words }) => words.length >= leastWords)
-      .map(({ offset, words }) => ({ ...source.at(offset), words: words.join(' ') })),
+      .flatMap(({ text, start }) => {
+        // What pages are begun with is alike in all of them.
+        if (start === undefined || text.startsWith(openMark)) return [];
+        const words = wordsOf(text);
+        const place = document.source.at(start);
+        return words.length < leastWords ? [] : [{ ...place, words: words.join(' ') }];
+      }),
 };
 
 /** Repeated paragraphs of documents in a language, one for each document: the first, and how many more there are. */

@@ -1,9 +1,35 @@
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { proseOf } from '@/lib/check/extract/prose';
+import { hiddenCharacters, hiddenInValue, hiddenReferences } from '@/lib/check/hidden-characters';
 import { listLanguages } from '@/lib/check/language-names';
 import type { Finding } from '@/lib/check/problem';
 import type { DocumentRule } from '@/lib/check/rule';
 import { localeSettings } from '@/lib/i18n/locales';
+
+/** Where a document holds characters that nobody sees, however they are written. */
+function hiddenIn({ source, frontmatter, texts, tags, pictures }: DocumentExtract): Finding[] {
+  const { text } = source;
+  return [
+    ...hiddenCharacters(text),
+    ...texts.flatMap(({ value, offset }) => hiddenReferences(value, offset)),
+    ...hiddenInValue(frontmatter.data, text, frontmatter.offsetOf),
+    ...tags.flatMap(({ props, places, offset }) =>
+      hiddenInValue(props, text, ([name = '']) => places[name] ?? offset),
+    ),
+    ...pictures.flatMap(({ alt, offset }) => hiddenInValue(alt, text, () => offset)),
+  ];
+}
+
+/** The rule about characters that nobody sees. */
+export const hiddenCharacter: DocumentRule = {
+  name: 'hidden-character',
+  severity: 'error',
+  summary:
+    'A page holds no character that nobody sees: no control character, none that turns the direction of writing, none without width.',
+  remedy:
+    'Let `npm run check -- --fix` take it out; it came with a copied text. Soft hyphens and no-break spaces may stay.',
+  checkDocument: hiddenIn,
+};
 
 /** A straight mark, which may be escaped. */
 const straight = /\\?["']/g;
@@ -63,6 +89,7 @@ const marks = listLanguages('conjunction', (locale) => {
   return `${quotes.open} ${quotes.close} in ${name}`;
 });
 
+/** The rule about quotation marks and apostrophes. */
 export const straightQuotes: DocumentRule = {
   name: 'straight-quotes',
   severity: 'warning',
