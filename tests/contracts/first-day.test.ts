@@ -41,11 +41,18 @@ function begin(page: string, titles: readonly [string, string], ...more: string[
   expect(read(`${page}/pl.mdx`)).toMatch(/^draft: true\n[\s\S]*✎/m);
 }
 
-const sentences = { en: 'Here is what I wrote today.', pl: 'To napisała autorka sama.' };
+/** What is written into each page: no two pages may have the same description. */
+const sentences = {
+  'services/first-day': { en: 'Here is what I wrote today.', pl: 'To napisała autorka sama.' },
+  'blog/first-post': {
+    en: 'Nobody had told me of it before.',
+    pl: 'Nikt mi o tym wcześniej nie mówił.',
+  },
+};
 
 /** Writes over everything that a page was begun with, and adds lines to its frontmatter or text. */
-function finish(page: string, changeOf: (text: string) => string): void {
-  for (const [language, sentence] of Object.entries(sentences)) {
+function finish(page: keyof typeof sentences, changeOf: (text: string) => string): void {
+  for (const [language, sentence] of Object.entries(sentences[page])) {
     const file = `${page}/${language}.mdx`;
     let number = 0;
     const text = changeOf(read(file))
