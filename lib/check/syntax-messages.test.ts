@@ -7,7 +7,11 @@ it.each([
     'Text\n\n▸<Section>\n\nText\n',
     '<Section> is never closed: expected </Section>',
   ],
-  ['a tag that is not finished', 'Zażółć ▸<Section\n', 'the tag <Section> cannot be read'],
+  [
+    'a tag that is not finished',
+    'Zażółć ▸<Section\n',
+    'the tag <Section> cannot be read: expected each property as name="text"',
+  ],
   [
     'a property without quotes',
     '<Section id=▸a>\n\nText\n\n</Section>\n',
