@@ -9,7 +9,7 @@ import type { BlockSchema } from '@/lib/schema/block';
 import { type CheckCache, noCache } from './check-cache';
 import { type Ignored, ignoredRules, isIgnored } from './ignored-rules';
 import { withoutConflicts } from './merge-conflict';
-import { type Finding, type Problem, problemOf } from './problem';
+import { type Finding, type Problem, problemOf, startOfFile } from './problem';
 import type { RuleText } from './rule';
 import { allRules, documentRules, siteRules } from './rules';
 import { ignoreComment } from './rules/markdown/syntax';
@@ -32,35 +32,14 @@ export const documentDataHash = (): string =>
     .update(dataFiles.map((name) => currentText(`${name}.yaml`)).join('\n'))
     .digest('hex');
 
-/** A problem of the file as a whole. */
-function fileProblem(file: string, rule: RuleText, message: string): CheckedDocument {
-  return { problems: [problemOf(rule, { file, line: 1, column: 1, message })] };
-}
-
 const ruleNames = allRules.map(({ name }) => name);
 
 /** What rules that compare documents need to know of each. */
 const collectors = [...new Set(siteRules.flatMap((rule) => rule.collectors ?? []))];
 
-/** Input that nobody thought of is a problem of the file, not of the check. */
-function checkAnything(
-  source: Source,
-  blocks: ReadonlyMap<string, BlockSchema>,
-  now: Date,
-): CheckedDocument {
-  try {
-    return checkReadable(source, blocks, now);
-  } catch (error) {
-    const reason =
-      error instanceof RangeError
-        ? 'too many brackets, lists or quotations are inside one another; take out what was added last'
-        : String(error);
-    return fileProblem(source.file, fileRules.unreadable, `the file cannot be read: ${reason}`);
-  }
-}
-
 /**
- * Checks one page by itself, unless a cache knows it: frontmatter and text. Never throws.
+ * Checks one page by itself, unless a cache knows it: frontmatter and text. Never throws: input that nobody thought of is a
+ * problem of the file.
  * @param now The moment that decides what is scheduled.
  * @param cache What earlier runs found.
  */
@@ -71,16 +50,26 @@ export function checkDocument(
   cache: CheckCache = noCache,
 ): CheckedDocument {
   const { file, text, fault } = source;
-  const content = [file, fault?.message, text].join('\n');
-  return cache(content, () => checkAnything(source, blocks, now));
+  return cache([file, fault?.message, text].join('\n'), () => {
+    try {
+      return checkReadable(source, blocks, now);
+    } catch (error) {
+      const reason =
+        error instanceof RangeError
+          ? 'too many brackets, lists or quotations are inside one another; take out what was added last'
+          : String(error);
+      const message = `the file cannot be read: ${reason}`;
+      return { problems: [problemOf(fileRules.unreadable, { ...startOfFile(file), message })] };
+    }
+  });
 }
 
-/** What is wrong with a file before anything in it is looked at. */
-function wholeFaults({ text, fault }: Source): Finding[] {
-  if (fault) return [fault];
+/** What keeps a file from being looked at, if anything. */
+function unreadableFault({ text, fault }: Source): Finding[] {
+  if (fault || text.trim() !== '') return fault ? [fault] : [];
   const message =
     'the file is empty: begin it with a line of `---`, then `title: …`, `description: …`, another line of `---`, and the text below';
-  return text.trim() === '' ? [{ offset: 0, message }] : [];
+  return [{ offset: 0, message }];
 }
 
 function checkReadable(
@@ -90,27 +79,30 @@ function checkReadable(
 ): CheckedDocument {
   const { source, conflicts } = withoutConflicts(written);
   const { file } = source;
+  const problemsOf = (rule: RuleText, findings: readonly Finding[]) =>
+    findings.map(({ offset, ...found }) =>
+      problemOf(rule, { file, ...source.at(offset), ...found }),
+    );
   const name = pageNameFault(file);
-  const nameProblems = name ? fileProblem(file, fileRules.name, name.message).problems : [];
+  const nameProblems = problemsOf(
+    fileRules.name,
+    name ? [{ offset: 0, message: name.message }] : [],
+  );
   // What a misnamed file is meant to be is known to other pages, so that links to it are not reported as well.
   const document = extractDocument({ ...source, file: name?.meant ?? file }, blocks);
   if (!document || (name && !name.meant)) return { problems: nameProblems };
   const { isRead, ...known } = summaryOf(document, now, collectAll(collectors, document, blocks));
   const summary = { ...known, file, isRead: isRead && !source.isCut };
-  const problem = (rule: RuleText, { offset, ...found }: Finding) =>
-    problemOf(rule, { file, ...source.at(offset), ...found });
   const whole = [
-    ...wholeFaults(source).map((fault) => problem(fileRules.unreadable, fault)),
-    ...conflicts.map((conflict) => problem(mergeConflict, conflict)),
+    ...problemsOf(fileRules.unreadable, unreadableFault(source)),
+    ...problemsOf(mergeConflict, conflicts),
   ];
   if (whole.length > 0)
     return { problems: [...nameProblems, ...whole], summary: { ...summary, isSound: false } };
   const { ignored, findings } = ignoredRules(document.tree, source, ruleNames);
   const problems = [
-    ...findings.map((finding) => problem(ignoreComment, finding)),
-    ...documentRules.flatMap((rule) =>
-      rule.checkDocument(document, blocks).map((finding) => problem(rule, finding)),
-    ),
+    ...problemsOf(ignoreComment, findings),
+    ...documentRules.flatMap((rule) => problemsOf(rule, rule.checkDocument(document, blocks))),
   ].filter((one) => !isIgnored(one, ignored));
   const isSound = !problems.some(({ fatal }) => fatal);
   return { problems: [...nameProblems, ...problems], summary: { ...summary, isSound }, ignored };

@@ -1,59 +1,73 @@
 /*
  * What a writer reads where the parser stumbles: it names the character it found, and the message says what to write. The rules of
- * a list are tried in order; the last one is true of every fault of its kind.
+ * a list are tried in order.
  */
 
-/** What is wrong, by the text around the place at which the parser stumbles, which `▸` marks. */
-type Advice = readonly (readonly [around: RegExp, message: string])[];
+/** What is wrong, by the text on both sides of the place at which the parser stumbles. */
+type Advice = readonly { before?: RegExp; found?: RegExp; message: string }[];
 
-/** The message of the first rule that holds, with what its groups found in place of `$1` and `$2`. */
+/** The message of the first rule that holds, with what its groups found in place of `$before` and `$found`. */
 function adviceAt(rules: Advice, before: string, found: string): string | undefined {
-  const text = `${before}▸${found}`;
-  for (const [around, message] of rules) {
-    const [, first = '', second = ''] = around.exec(text) ?? [];
-    if (around.test(text)) return message.replaceAll('$1', first).replaceAll('$2', second);
+  for (const rule of rules) {
+    const left = (rule.before ?? /$/).exec(before);
+    const right = (rule.found ?? /^/).exec(found);
+    if (left && right)
+      return rule.message
+        .replaceAll('$before', () => left[1] ?? '')
+        .replaceAll('$found', () => right[1] ?? '');
   }
   return undefined;
 }
 
+const lessSign = 'a < in a text begins a tag such as <Callout>: write \\< for the sign itself';
+
 /** What begins with `<` and is no tag. */
 const noTags: Advice = [
-  [
-    /^▸<((?:https?:|www\.)[^\s<>]*)/,
-    'an address in pointed brackets is no link here: expected [name]($1)',
-  ],
-  [
-    /^▸<(?:mailto:)?([\w.+-]+@[^\s<>]*)/,
-    'a mail address in pointed brackets is no link here: expected [name](mailto:$1)',
-  ],
-  [
-    /^▸<!--/,
-    'a note in <!-- --> cannot stand in a page: take it out, notes belong in the pull request',
-  ],
-  [
-    /^▸<((?![A-Za-z])[\p{L}\p{N}]{1,12})/u,
-    'a < in a text begins a tag such as <Callout>: write \\< for the sign itself, as in \\<$1',
-  ],
-  [
-    /^▸<(?!\/?[A-Za-z])/,
-    'a < in a text begins a tag such as <Callout>: write \\< for the sign itself',
-  ],
+  {
+    found: /^<((?:https?:|www\.)[^\s<>]*)/,
+    message: 'an address in pointed brackets is no link here: expected [name]($found)',
+  },
+  {
+    found: /^<(?:mailto:)?([\w.+-]+@[^\s<>]*)/,
+    message: 'a mail address in pointed brackets is no link here: expected [name](mailto:$found)',
+  },
+  {
+    found: /^<!--/,
+    message:
+      'a note in <!-- --> cannot stand in a page: take it out, notes belong in the pull request',
+  },
+  { found: /^<((?![A-Za-z])[\p{L}\p{N}]{1,12})/u, message: `${lessSign}, as in \\<$found` },
+  { found: /^<(?!\/?[A-Za-z])/, message: lessSign },
 ];
+
+/** The name of a property whose value begins behind it. */
+const property = /([\w-]+)\s*=\s*$/;
+
+const comma = 'expected spaces between properties, found a comma';
+const straightQuote =
+  'a straight quote is missing, or ends a text early: expected name="text", with “ ” inside the text';
 
 /** What keeps a property from being read. */
 const ofProperties: Advice = [
-  [/▸,|["'}]\s*,\s*▸/, 'expected spaces between properties, found a comma'],
-  [/([\w-]+)\s*=\s*▸[“”„‟«»‘’‚″]/, 'expected straight quotes, $1="text", found curly ones'],
-  [/([\w-]+)\s*=\s*▸(-?\d+(?:\.\d+)?)(?![^\s"'{}<>/])/, 'expected $1={$2}, found no braces'],
-  [/([\w-]+)\s*=\s*▸([^\s"'{}<>/]+)/, 'expected $1="$2" or $1={…}, found no quotes'],
-  [
-    /["'][^▸]*▸|▸["']/,
-    'a straight quote is missing, or ends a text early: expected name="text", with “ ” inside the text',
-  ],
-  [
-    /^<\/?([\w.]*)/,
-    'expected each property as name="text" or name={value}, and > or /> at the end of <$1>',
-  ],
+  { found: /^,/, message: comma },
+  { before: /["'}]\s*,\s*$/, message: comma },
+  {
+    before: property,
+    found: /^[“”„‟«»‘’‚″]/,
+    message: 'expected straight quotes, $before="text", found curly ones',
+  },
+  {
+    before: property,
+    found: /^(-?\d+(?:\.\d+)?)(?![^\s"'{}<>/])/,
+    message: 'expected $before={$found}, found no braces',
+  },
+  {
+    before: property,
+    found: /^([^\s"'{}<>/]+)/,
+    message: 'expected $before="$found" or $before={…}, found no quotes',
+  },
+  { before: /["']/, message: straightQuote },
+  { found: /^["']/, message: straightQuote },
 ];
 
 /** A value whose quotation mark is never closed takes in the next property: where it begins, up to the next mark. */
@@ -78,7 +92,10 @@ export function tagFault(tag: string, at: number): { at: number; message: string
       at: before.length - open.length + open.search(/["']/),
       message: `${unreadable(name)}\`${property}\`: the quotation mark is never closed: expected ${property}="text", with “ ” inside the text`,
     };
-  return { at, message: unreadable(name) + adviceAt(ofProperties, before, tag.slice(at)) };
+  const advice =
+    adviceAt(ofProperties, before, tag.slice(at)) ??
+    `expected each property as name="text" or name={value}, and > or /> at the end of <${name}>`;
+  return { at, message: unreadable(name) + advice };
 }
 
 /**
