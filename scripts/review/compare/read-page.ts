@@ -85,11 +85,6 @@ const landmarks = new Set(['main', 'header', 'footer', 'nav', 'aside', 'dialog']
 /** Words with their signs inside (`99.95`, `e-mail`); all other signs alone. */
 export const tokenPattern = /[\p{L}\p{M}\p{N}]+(?:[.,'’:/@-][\p{L}\p{M}\p{N}]+)*|[^\s]/gu;
 
-/** A link or a name that stands for itself, as a button does. */
-const isBox = (element: HtmlElement) =>
-  /^(a|span)$/.test(element.tagName) &&
-  /(?:^|\s)(?:inline-)?(?:flex|grid|block)(?:\s|$)/.test(attributeOf(element, 'class') ?? '');
-
 /** The landmark that an element is in; what is inside of `main` belongs to it. */
 const regionOf = ({ tagName }: HtmlElement, around: string) =>
   landmarks.has(tagName) && (around !== 'main' || tagName === 'dialog') ? tagName : around;
@@ -130,7 +125,7 @@ export function textBlocks(document: HtmlDocument): { blocks: TextBlock[]; place
       if (isText(child)) readText(child);
       if (!isElement(child) || silent.has(child.tagName)) continue;
       isSpaced ||= child.tagName === 'br';
-      if (inline.has(child.tagName) && !isBox(child)) {
+      if (inline.has(child.tagName)) {
         visit(child, tag, region);
         continue;
       }
