@@ -89,23 +89,21 @@ function printResult(): void {
   window.print();
 }
 
-/** The radio buttons of a question, from 0. */
-const buttonsOf = (assessment: Element, question: number) => [
-  ...assessment.querySelectorAll<HTMLInputElement>(`[name="question-${question + 1}"]`),
-];
-
 /** The answers that are checked. */
 const checkedIn = (assessment: Element, total: number): Answers =>
-  Array.from({ length: total }, (_, question) => {
-    const checked = buttonsOf(assessment, question).find((button) => button.checked);
-    return checked && Number(checked.value);
+  Array.from({ length: total }, (_, index) => {
+    const name = `question-${index + 1}`;
+    const checked = assessment.querySelector<HTMLInputElement>(`[name="${name}"]:checked`);
+    return checked ? Number(checked.value) : undefined;
   });
 
 /** Checks these answers, and no others. */
 function check(assessment: Element, answers: Answers): void {
-  for (const [question, answer] of answers.entries())
-    for (const button of buttonsOf(assessment, question))
-      button.checked = Number(button.value) === answer;
+  const buttons = assessment.querySelectorAll<HTMLInputElement>('[name^="question-"]');
+  for (const button of buttons) {
+    const answer = answers[Number(button.name.replace('question-', '')) - 1];
+    button.checked = Number(button.value) === answer;
+  }
 }
 
 /** Keeps the answers in the address. */
@@ -154,7 +152,7 @@ function useAnswers(inside: RefObject<Element | null>, total: number) {
     check(root, none);
     keep(none);
     setAnswers(none);
-    buttonsOf(root, 0)[0]?.focus();
+    root.querySelector<HTMLInputElement>('[name="question-1"]')?.focus();
   };
   return { answers, clear };
 }

@@ -50,9 +50,6 @@ type ConsentBannerProps = {
   onSettings: () => void;
 };
 
-/** Two buttons side by side have room for their longest words on the narrowest screens. */
-const choice = '@max-lg:px-3 low:px-3';
-
 /**
  * Asks for consent, at the lower end of the window. It takes no focus and holds nobody up: it is the first stop after
  * the skip link. Refusing is next to accepting and looks the same. In a low window (a phone held sideways) it takes
@@ -62,6 +59,10 @@ export function ConsentBanner(props: ConsentBannerProps) {
   const { texts, asked, policyHref, isBehind, onAccept, onReject, onSettings } = props;
   const [only, ...others] = asked;
   const isOne = others.length === 0;
+  const choices = [
+    [isOne ? 'reject_one' : 'reject', onReject],
+    [isOne ? 'accept_one' : 'accept', onAccept],
+  ] as const;
   const banner = useRef<HTMLElement>(null);
   useCoveredBottom(banner);
   return (
@@ -91,20 +92,16 @@ export function ConsentBanner(props: ConsentBannerProps) {
           </p>
         </div>
         <div className="grid shrink-0 grid-cols-1 gap-x-3 gap-y-2 @min-[18rem]:grid-cols-2">
-          <button
-            type="button"
-            className={classNames(buttonStyle('brand'), choice)}
-            onClick={onReject}
-          >
-            {isOne ? texts.reject_one : texts.reject}
-          </button>
-          <button
-            type="button"
-            className={classNames(buttonStyle('brand'), choice)}
-            onClick={onAccept}
-          >
-            {isOne ? texts.accept_one : texts.accept}
-          </button>
+          {choices.map(([name, onClick]) => (
+            <button
+              key={name}
+              type="button"
+              className={classNames(buttonStyle('brand'), '@max-lg:px-3 low:px-3')}
+              onClick={onClick}
+            >
+              {texts[name]}
+            </button>
+          ))}
           <button
             type="button"
             aria-haspopup="dialog"
