@@ -1,6 +1,6 @@
-import { type Dice, diceOf } from './dice';
 import { arc, bar, circle, type Point, ridge, strokes } from './paths';
 import { type Paint, rings, type Scene, type Tone } from './scene';
+import { type SeededRandom, seededRandom } from './seeded-random';
 
 /** Size of a cover, in its own units; cards, headers and phones crop it around its middle. */
 export const coverSize = { width: 700, height: 400 } as const;
@@ -9,7 +9,7 @@ export const coverSize = { width: 700, height: 400 } as const;
 type CoverPaints = { main: Paint; second: Paint; accent: Paint; spark: Paint };
 
 /** Draws one variation of a cover. */
-type CoverMaker = (dice: Dice, paints: CoverPaints) => Scene;
+type CoverMaker = (random: SeededRandom, paints: CoverPaints) => Scene;
 
 /** Long bars that come from one side and end at different places. */
 const shiftedBars: CoverMaker = ({ between, pick }, { main, second, accent, spark }) => {
@@ -109,7 +109,11 @@ const farRidges: CoverMaker = ({ between }, { main, second, accent, spark }) => 
 };
 
 /** One row of bars with gaps, from edge to edge. */
-function row({ between, pick }: Dice, y: number, paints: readonly [Paint, ...Paint[]]): Scene {
+function row(
+  { between, pick }: SeededRandom,
+  y: number,
+  paints: readonly [Paint, ...Paint[]],
+): Scene {
   const shapes: Scene[number][] = [];
   for (let x = -between(10, 120); x < 700; ) {
     const width = between(70, 210);
@@ -121,18 +125,18 @@ function row({ between, pick }: Dice, y: number, paints: readonly [Paint, ...Pai
 }
 
 /** Rows of short bars, like the signs of a code. */
-const brokenRows: CoverMaker = (dice, { main, second, accent, spark }) => {
-  const y = 26 + dice.between(0, 10);
-  const special = dice.between(3, 4);
+const brokenRows: CoverMaker = (random, { main, second, accent, spark }) => {
+  const y = 26 + random.between(0, 10);
+  const special = random.between(3, 4);
   return [
     ...Array.from({ length: 8 }, (_, index) =>
       row(
-        dice,
+        random,
         y + index * 44,
         index === special ? [accent, accent, second] : [main, main, second, 'soft'],
       ),
     ).flat(),
-    { d: bar(250 + dice.between(0, 150), y + special * 44 + 10, 60, 10), paint: spark },
+    { d: bar(250 + random.between(0, 150), y + special * 44 + 10, 60, 10), paint: spark },
   ];
 };
 
@@ -195,9 +199,9 @@ const palettes: Record<CoverCategory, Palettes> = {
  * @param id The post's page id.
  */
 export function coverScene(id: string, category: CoverCategory): { tone: Tone; scene: Scene } {
-  const dice = diceOf(`${category}/${id}`);
-  const palette = dice.pick(palettes[category]);
-  const maker = dice.pick([
+  const random = seededRandom(`${category}/${id}`);
+  const palette = random.pick(palettes[category]);
+  const maker = random.pick([
     shiftedBars,
     risenDisc,
     ringParts,
@@ -207,6 +211,6 @@ export function coverScene(id: string, category: CoverCategory): { tone: Tone; s
   ] as const);
   return {
     tone: palette.tone,
-    scene: [{ d: 'M0 0H700V400H0z', paint: 'background' }, ...maker(dice, palette)],
+    scene: [{ d: 'M0 0H700V400H0z', paint: 'background' }, ...maker(random, palette)],
   };
 }

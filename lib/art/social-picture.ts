@@ -5,9 +5,9 @@ import { keep, readKept } from '@/lib/files/kept-file';
 import { site } from '@/site.config';
 import { type ArtName, artSize, socialSize } from './art-names';
 import { breakLines, lettersOf } from './break-lines';
-import { seededNumbers } from './dice';
 import { markBars } from './mark';
 import { fontExtents, hasCharacter, type TextStyle, textOutlines, textWidth } from './open-sans';
+import { seededNumbers } from './seeded-random';
 import { sceneFile } from './svg-files';
 import { themeColor } from './theme-colors';
 

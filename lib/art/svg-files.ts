@@ -1,8 +1,8 @@
 import { type ArtName, artSize } from './art-names';
 import { type CoverCategory, coverScene, coverSize } from './covers';
-import { diceOf } from './dice';
 import { paintToken, type Scene, sceneElements, type Tone } from './scene';
 import { scenes } from './scenes';
+import { seededRandom } from './seeded-random';
 import { svgText } from './svg-text';
 import { themeColor } from './theme-colors';
 
@@ -26,7 +26,7 @@ export function svgFile({ scene, tone, size, hasSize = true }: Drawing): string 
  * @param seed What the variation belongs to, usually a page's id.
  */
 export const sceneFile = (name: ArtName, seed: string, tone: Tone): string =>
-  svgFile({ scene: scenes[name](diceOf(seed)), tone, size: artSize, hasSize: false });
+  svgFile({ scene: scenes[name](seededRandom(seed)), tone, size: artSize, hasSize: false });
 
 /** A post's drawn cover as a file: cards show it, so that lists do not carry the drawings of all their posts. */
 export type CoverFile = { id: string; category: CoverCategory };

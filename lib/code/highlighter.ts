@@ -21,7 +21,7 @@ import type { CodeLanguage } from './code-languages';
 
 /**
  * How kinds of tokens look on night, where code stands. Punctuation and the like have the colour of the text: every coloured
- * stretch is an element that visitors download. Inserted and deleted lines begin with + and −, so no colour has to be seen.
+ * token is an element that visitors download. Inserted and deleted lines begin with + and −, so no colour has to be seen.
  */
 export const tokenStyles = {
   comment: 'text-on-night-soft italic',
@@ -35,7 +35,7 @@ export const tokenStyles = {
 
 type TokenKind = keyof typeof tokenStyles;
 
-/** A stretch of code of one kind. */
+/** A token: code of one kind. */
 type CodeToken = { text: string; kind?: TokenKind };
 
 /** The theme names its colours in words, as variables; the words are all we take of it. */
@@ -77,8 +77,8 @@ function kindOf(color: string | undefined): TokenKind | undefined {
 }
 
 /**
- * Takes code apart into stretches of one kind; put together again they are the code.
- * @param grammar Without one, all of it is one stretch.
+ * Takes code apart into tokens; put together again they are the code.
+ * @param grammar Without one, all of it is one token.
  */
 export function codeTokens(code: string, grammar: CodeLanguage['grammar']): CodeToken[] {
   if (!grammar) return [{ text: code }];

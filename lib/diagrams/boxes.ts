@@ -33,7 +33,7 @@ export function drawBox(
   pen.lines(x + padding.x, below, note, { on: tone, path: [...path, 'note'] });
 }
 
-/** A line of straight stretches that ends in an arrowhead. */
+/** A line of straight segments that ends in an arrowhead. */
 export function drawArrow(pen: Pen, points: readonly (readonly [number, number])[]): void {
   const [end = [0, 0], before = [0, 0]] = [...points].reverse();
   const angle = Math.atan2(end[1] - before[1], end[0] - before[0]);

@@ -27,7 +27,7 @@ type Language = {
   boundWords: string;
   /** Further words that no line of large type may end with. */
   boundShortWords: string;
-  /** Words that no line begins with after a number (a pattern): stretches of time, months of a date. */
+  /** Words that no line begins with after a number (a pattern): spans of time, months of a date. */
   boundAfterNumbers: string;
   /** What lists add to addresses. */
   listSlugs: { page: string; tags: string; authors: string };

@@ -1,4 +1,4 @@
-/** A stretch of a text in pieces; `isMatch` marks what was found. */
+/** A passage of a text in pieces; `isMatch` marks what was found. */
 export type Excerpt = { text: string; isMatch: boolean }[];
 
 /** Stands where a text goes on. */

@@ -8,7 +8,7 @@ export type SearchResult = {
   href: string;
   title: string;
   kind: SearchKind;
-  /** A stretch of its text around what was found. */
+  /** A passage of its text around what was found. */
   excerpt: Excerpt;
 };
 

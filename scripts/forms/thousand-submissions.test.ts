@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { afterAll, expect, it } from 'vitest';
-import { seededNumbers } from '@/lib/art/dice';
+import { seededNumbers } from '@/lib/art/seeded-random';
 import { attemptFor, type Draft } from '@/lib/forms/script/session';
 import { type Outcome, type Submission, sendSubmission } from '@/lib/forms/send-submission';
 import { submissionWith } from '@/tests/support/form-samples';

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Icon, type IconName } from '@/components/ui/icon/icon';
 import { textOf } from '@/components/ui/slots/slots';
-import { signIn, tableParts } from '@/components/ui/slots/table-parts';
+import { symbolIn, tableParts } from '@/components/ui/slots/table-parts';
 import type { BlockProps } from '@/lib/schema/block';
 import type { comparisonSchema } from './schema';
 
 /** What a cell may begin with: its picture, and the word where nothing follows. */
-const signs = {
+const symbols = {
   '✓': { icon: 'check', word: 'yes', look: 'bg-teal text-text' },
   '◐': { icon: 'minus', word: 'partly', look: 'border-2 border-ink-soft' },
   '✗': { icon: 'close', word: 'no', look: 'border-2 border-ink-soft' },
@@ -43,9 +43,9 @@ const widths: Readonly<Record<number, string>> = {
 /** A cell of an option: a tick with its word, a figure, or text. */
 async function Cell({ children }: { children: ReactNode }) {
   const t = await getTranslations('components.comparison');
-  const { sign, rest } = signIn(children, Object.keys(signs) as (keyof typeof signs)[]);
-  if (!sign) return children;
-  const { icon, word, look } = signs[sign];
+  const { symbol, rest } = symbolIn(children, Object.keys(symbols) as (keyof typeof symbols)[]);
+  if (!symbol) return children;
+  const { icon, word, look } = symbols[symbol];
   return (
     <span className="flex gap-2.5">
       <span

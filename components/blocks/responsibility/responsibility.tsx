@@ -2,27 +2,27 @@ import { getTranslations } from 'next-intl/server';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { textOf } from '@/components/ui/slots/slots';
-import { signIn, tableParts } from '@/components/ui/slots/table-parts';
+import { symbolIn, tableParts } from '@/components/ui/slots/table-parts';
 import type { BlockProps } from '@/lib/schema/block';
 import { site } from '@/site.config';
 import type { responsibilitySchema } from './schema';
 
 /** What a cell begins with: the word beside it, and the part of a circle of radius 7 round 8,8 that is filled. */
-const signs = {
+const symbols = {
   '●': { word: 'full', fill: 'M8 1a7 7 0 0 1 0 14a7 7 0 0 1 0-14z' },
   '◐': { word: 'half', fill: 'M8 1a7 7 0 0 0 0 14z' },
   '○': { word: 'none', fill: '' },
 } as const;
 
-type Sign = keyof typeof signs;
+type Mark = keyof typeof symbols;
 
 /** Whose a column is; colours mean the same as in pictures drawn from data (app/styles/figure.css). */
 const colors = { ours: 'fill-(--ours)', client: 'fill-(--client)', other: 'fill-(--other)' };
 
 /** A full, half or empty dot, drawn so that paper and forced colours keep it; the word beside it says the same. */
-const Dot = ({ sign, whose }: { sign: Sign; whose: keyof typeof colors }) => (
+const Dot = ({ symbol, whose }: { symbol: Mark; whose: keyof typeof colors }) => (
   <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-1 size-4 shrink-0">
-    <path d={signs[sign].fill} className={`forced-colors:fill-current ${colors[whose]}`} />
+    <path d={symbols[symbol].fill} className={`forced-colors:fill-current ${colors[whose]}`} />
     <circle cx="8" cy="8" r="7" className="fill-none stroke-current" strokeWidth="1.5" />
   </svg>
 );
@@ -30,15 +30,15 @@ const Dot = ({ sign, whose }: { sign: Sign; whose: keyof typeof colors }) => (
 /** What one party does for a duty: dot, word, and what it is in particular. */
 async function Part({ party, children }: { party: string; children: ReactNode }) {
   const t = await getTranslations('components.responsibility');
-  const { sign = '○', rest } = signIn(children, Object.keys(signs) as Sign[]);
+  const { symbol = '○', rest } = symbolIn(children, Object.keys(symbols) as Mark[]);
   const isOurs = party === t('we') || party.includes(site.brand);
   const isClient = party.startsWith(t('you'));
   return (
     <span className="flex gap-3">
-      <Dot sign={sign} whose={isOurs ? 'ours' : isClient ? 'client' : 'other'} />
+      <Dot symbol={symbol} whose={isOurs ? 'ours' : isClient ? 'client' : 'other'} />
       <span className="min-w-0">
-        <span className={sign === '○' ? 'text-ink-soft' : 'font-semibold'}>
-          {t(signs[sign].word)}
+        <span className={symbol === '○' ? 'text-ink-soft' : 'font-semibold'}>
+          {t(symbols[symbol].word)}
         </span>
         {rest.length > 0 && <span className="block">{rest}</span>}
       </span>

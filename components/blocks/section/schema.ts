@@ -6,7 +6,7 @@ const padding = z.enum(['none', 'small', 'large']).default('large');
 
 export const sectionSchema = defineBlock({
   name: 'Section',
-  description: 'A stretch of a page that holds one thought, with a background of its own.',
+  description: 'A part of a page that holds one thought, with a background of its own.',
   props: z.strictObject({
     id: kebab().optional().describe('Anchor, so that links can lead here.'),
     background: z.enum(['paper', 'mist', 'night']).default('paper').describe('Background colour.'),

@@ -22,7 +22,7 @@ const item = z.strictObject({
   tone: tone(),
 });
 
-const zone = z.strictObject({ label: text().describe('What the stretch is.'), ...ends });
+const zone = z.strictObject({ label: text().describe('What the span is.'), ...ends });
 
 type Axis = { from: number; to: number };
 

@@ -29,7 +29,7 @@ const columns: Readonly<Record<number, string>> = {
   5: '@5xl:grid-cols-5',
 };
 
-/** The rail: from number to number down the left side, where there is room for it from left to right; the last stretch is in the accent. */
+/** The rail: from number to number down the left side, where there is room for it from left to right; the last part is in the accent. */
 const rail =
   'before:absolute before:top-0 before:bottom-0 before:left-4 before:w-1.5 before:bg-night-line last:before:bg-teal @5xl:before:inset-x-0 @5xl:before:top-4 @5xl:before:bottom-auto @5xl:before:h-1.5 @5xl:before:w-auto';
 

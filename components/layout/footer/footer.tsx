@@ -106,7 +106,7 @@ async function NewTabLink({ href, children }: { href: string; children: ReactNod
 }
 
 /** Signs of the social links: neutral glyphs, no trademarks. */
-const signs: Readonly<Record<string, IconName>> = {
+const icons: Readonly<Record<string, IconName>> = {
   linkedin: 'professional-network',
   x: 'short-posts',
   youtube: 'video',
@@ -141,7 +141,7 @@ async function SocialLinks() {
       {Object.entries(site.social).map(([name, href]) => (
         <li key={name}>
           <NewTabLink href={href}>
-            <Icon name={signs[name] ?? 'external'} className="mr-2 inline-block size-5" />
+            <Icon name={icons[name] ?? 'external'} className="mr-2 inline-block size-5" />
             {t(name)}
           </NewTabLink>
         </li>

@@ -50,7 +50,7 @@ function Excerpt({ pieces }: { pieces: SearchResult['excerpt'] }) {
   );
 }
 
-/** Results by kind, each a link with the stretch of text in which it was found. */
+/** Results by kind, each a link with the passage in which it was found. */
 function SearchResults({ results, texts, onFollow }: SearchResultsProps) {
   return groupResults(results).map(([kind, group]) => (
     <section key={kind} aria-label={texts.kinds[kind]} className="mt-8">

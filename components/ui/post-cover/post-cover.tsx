@@ -1,6 +1,6 @@
 import { SceneShapes } from '@/components/ui/strata-art/strata-art';
 import { type CoverCategory, coverScene, coverSize } from '@/lib/art/covers';
-import { pictureId } from '@/lib/art/dice';
+import { pictureId } from '@/lib/art/seeded-random';
 
 type PostCoverProps = {
   /** The post's page id. */

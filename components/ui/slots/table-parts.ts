@@ -47,18 +47,20 @@ export function tableParts(children: ReactNode, block: string): TableParts {
 }
 
 /**
- * The sign at the beginning of a cell, and what follows it.
- * @param signs The signs of which it may begin with one.
+ * The symbol at the beginning of a cell, and what follows it.
+ * @param symbols The symbols of which it may begin with one.
  * @returns The rest of the cell; all of it where it begins with none.
  */
-export function signIn<Sign extends string>(
+export function symbolIn<Mark extends string>(
   cell: ReactNode,
-  signs: readonly Sign[],
-): { sign?: Sign; rest: ReactNode[] } {
+  symbols: readonly Mark[],
+): { symbol?: Mark; rest: ReactNode[] } {
   const [first, ...others] = Children.toArray(cell);
-  const sign =
-    typeof first === 'string' ? signs.find((one) => first.trimStart().startsWith(one)) : undefined;
-  if (!sign || typeof first !== 'string') return { rest: Children.toArray(cell) };
-  const text = first.trimStart().slice(sign.length).trimStart();
-  return { sign, rest: text ? [text, ...others] : others };
+  const symbol =
+    typeof first === 'string'
+      ? symbols.find((one) => first.trimStart().startsWith(one))
+      : undefined;
+  if (!symbol || typeof first !== 'string') return { rest: Children.toArray(cell) };
+  const text = first.trimStart().slice(symbol.length).trimStart();
+  return { symbol, rest: text ? [text, ...others] : others };
 }

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import { type ArtName, artSize } from '@/lib/art/art-names';
-import { diceOf, pictureId } from '@/lib/art/dice';
 import type { Paint, Scene, Tone } from '@/lib/art/scene';
 import { paintToken, sceneElements } from '@/lib/art/scene';
 import { scenes } from '@/lib/art/scenes';
+import { pictureId, seededRandom } from '@/lib/art/seeded-random';
 import type { SvgNode } from '@/lib/art/svg-text';
 
 /** Elements of a drawing for a page. */
@@ -48,7 +48,7 @@ export function StrataArt({ name, seed = '', tone = 'night', className }: Strata
       preserveAspectRatio="xMidYMid slice"
     >
       <SceneShapes
-        scene={scenes[name](diceOf(seed))}
+        scene={scenes[name](seededRandom(seed))}
         id={pictureId(`${name}/${tone}/${seed}`)}
         tone={tone}
       />

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names/class-names';
-import { diceOf } from '@/lib/art/dice';
+import { seededRandom } from '@/lib/art/seeded-random';
 
 /** Widths of Open Sans in bold, in em, by kind of letter; letters not named here have the usual one. */
 const widths: readonly (readonly [letters: RegExp, width: number])[] = [
@@ -56,7 +56,7 @@ type WordmarkProps = {
 
 /** A name drawn as a plain wordmark in the colour of the text. The same name always looks the same. */
 export function Wordmark({ name, mostWidth = Infinity, width, className }: WordmarkProps) {
-  const { weight, tracking } = diceOf(name).pick<(typeof looks)[number]>(looks);
+  const { weight, tracking } = seededRandom(name).pick<(typeof looks)[number]>(looks);
   const lines = linesOf(name, mostWidth);
   const widthIn = (line: string) => Math.ceil((widthOf(line) + tracking * line.length) * letters);
   const drawn = Math.max(...lines.map(widthIn));

@@ -1,4 +1,3 @@
-import type { Dice } from '@/lib/art/dice';
 import {
   along,
   arc,
@@ -11,6 +10,7 @@ import {
   strokes,
 } from '@/lib/art/paths';
 import { type Paint, rings, type Scene, type Shape } from '@/lib/art/scene';
+import type { SeededRandom } from '@/lib/art/seeded-random';
 
 /** Paints of the light, of the far and of the near land. */
 const palettes: readonly [Palette, ...Palette[]] = [
@@ -21,15 +21,15 @@ const palettes: readonly [Palette, ...Palette[]] = [
 type Palette = readonly [light: Paint, far: Paint, near: Paint];
 
 /** Clouds across the light: strata again, each shifted by chance. */
-const clouds = ({ between }: Dice, [x, y]: Point): Scene => [
+const clouds = ({ between }: SeededRandom, [x, y]: Point): Scene => [
   { d: bar(x - 250 + between(-60, 70), y - between(58, 90), 270, 22), paint: 'purple' },
   { d: bar(x - 20 + between(-60, 70), y - between(28, 50), 330, 16), paint: 'purple' },
   { d: bar(x - 120 + between(-60, 60), y - 14, 200, 8), paint: 'background' },
 ];
 
 /** Case studies: a horizon with a light behind it, far layers paler than near ones. */
-export function horizon(dice: Dice): Scene {
-  const { between, pick } = dice;
+export function horizon(random: SeededRandom): Scene {
+  const { between, pick } = random;
   const [light, far, near] = pick(palettes);
   const center: Point = [370 + between(-120, 120), 262 + between(-12, 16)];
   const [x] = center;
@@ -51,7 +51,7 @@ export function horizon(dice: Dice): Scene {
       opacity: 0.2,
     },
     { d: strokes(9, [0, 52], 640, 22), paint: 'soft', line: 1, opacity: 0.14 },
-    ...clouds(dice, center),
+    ...clouds(random, center),
     { d: land(290, 14), paint: 'background' },
     { d: land(293, 14), paint: far, finish: 'deep', opacity: 0.75 },
     { d: bar(x - 46, 288, 92, 5), paint: 'yellow' },
@@ -66,7 +66,7 @@ const paints: readonly Paint[] = ['teal', 'blue', 'purple', 'blue', 'purple', 'p
 const widths = [14, 26, 12, 34, 18, 44];
 
 /** Contact: rings of a signal that travels, each as far as it has come. */
-export function waves({ between }: Dice): Scene {
+export function waves({ between }: SeededRandom): Scene {
   const center: Point = [372 + between(-24, 24), 284 + between(-14, 14)];
   const radii = widths.map((_, index) => 52 + index * 44);
   const turn = between(0, 359);
@@ -89,7 +89,7 @@ export function waves({ between }: Dice): Scene {
 }
 
 /** Empty states: places for strata that are not there yet. */
-export function hollow({ between }: Dice): Scene {
+export function hollow({ between }: SeededRandom): Scene {
   const outlines: Scene = [150, 206, 318, 374].map((y, index) => ({
     d: bar(110 + ((index * 89) % 130), y, 330 + ((index * 53) % 80), 40),
     paint: 'soft',
@@ -106,7 +106,13 @@ export function hollow({ between }: Dice): Scene {
 }
 
 /** A column of text as strata: lines of uneven length, set close. */
-function column({ between }: Dice, x: number, y: number, width: number, count: number): Shape[] {
+function column(
+  { between }: SeededRandom,
+  x: number,
+  y: number,
+  width: number,
+  count: number,
+): Shape[] {
   return Array.from({ length: count }, (_, index) => ({
     d: bar(x, y + index * 21, index % 5 === 4 ? width * 0.55 : width - between(0, width / 5), 9),
     paint: 'soft',
@@ -115,8 +121,8 @@ function column({ between }: Dice, x: number, y: number, width: number, count: n
 }
 
 /** Blog: a printed page whose lines are strata; one of them is picked out. */
-export function journal(dice: Dice): Scene {
-  const { between, pick } = dice;
+export function journal(random: SeededRandom): Scene {
+  const { between, pick } = random;
   const accent = pick(['teal', 'blue'] as const);
   const y = 150 + between(-16, 16);
   const x = 120 + between(-20, 20);
@@ -127,8 +133,8 @@ export function journal(dice: Dice): Scene {
       paint: accent === 'teal' ? 'blue' : 'purple',
       finish: 'deep',
     },
-    ...column(dice, x, y + 24, 218, 15),
-    ...column(dice, x + 258, y + 24, 218, 15),
+    ...column(random, x, y + 24, 218, 15),
+    ...column(random, x + 258, y + 24, 218, 15),
     { d: bar(x - 24, y + 74 + 21 * between(1, 3), 300, 36), paint: accent, finish: 'deep' },
     { d: bar(x + 258, y + 76 + 21 * between(3, 5), 330, 24), paint: 'purple' },
     { d: bar(x + 258, y + 24, 66, 9), paint: 'yellow' },
@@ -168,7 +174,7 @@ function slab({ center: [x, y], half, height, paint, grain }: Slab): Scene {
 }
 
 /** Products: stacked isometric slabs, the storeys of one platform. */
-export function slabs({ between, pick }: Dice): Scene {
+export function slabs({ between, pick }: SeededRandom): Scene {
   const x = 346 + between(-20, 20);
   const count = between(3, 5);
   const rise = 300 / count;
@@ -204,7 +210,7 @@ export function slabs({ between, pick }: Dice): Scene {
 }
 
 /** Discover: a world built of strata; each band is as long as the sphere is wide at its height. */
-export function sphere({ between, pick }: Dice): Scene {
+export function sphere({ between, pick }: SeededRandom): Scene {
   const [x, y]: Point = [356 + between(-14, 14), 280];
   const radius = 204;
   const accent = between(4, 8);

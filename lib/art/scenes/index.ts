@@ -1,11 +1,11 @@
 import type { Scene } from '@/lib/art/scene';
 import type { ArtName } from '../art-names';
-import type { Dice } from '../dice';
+import type { SeededRandom } from '../seeded-random';
 import { hollow, horizon, journal, slabs, sphere, waves } from './figures';
 import { ascent, drift, fault, interlock, layers, quiet, strata } from './layered';
 
 /** Draws one variation of a composition. */
-type SceneMaker = (dice: Dice) => Scene;
+type SceneMaker = (random: SeededRandom) => Scene;
 
 /** How each composition is drawn, in a picture of 640 × 560 units. */
 export const scenes: Record<ArtName, SceneMaker> = {

@@ -1,6 +1,6 @@
-import type { Dice } from '@/lib/art/dice';
 import { bar, circle, stroke, strokes } from '@/lib/art/paths';
 import { hairlines, type Paint, type Scene, type Shape } from '@/lib/art/scene';
+import type { SeededRandom } from '@/lib/art/seeded-random';
 
 type LayeredBar = {
   x: number;
@@ -31,7 +31,7 @@ function layeredBar({ x, y, width, height, paint, finish = 'deep' }: LayeredBar)
 }
 
 /** Career: layers one can climb, each resting on the one before. */
-export function ascent({ between }: Dice): Scene {
+export function ascent({ between }: SeededRandom): Scene {
   const height = 46;
   const paints: readonly Paint[] = ['purple', 'blue', 'purple', 'blue', 'teal'];
   const steps = paints.map((paint, index) => ({
@@ -50,7 +50,7 @@ export function ascent({ between }: Dice): Scene {
 const driftPaints: readonly Paint[] = ['purple', 'blue', 'purple', 'blue', 'purple', 'blue'];
 
 /** Lost pages: strata with a gap where one of them should be. */
-export function drift({ between }: Dice): Scene {
+export function drift({ between }: SeededRandom): Scene {
   const height = 44;
   const missing = 2;
   return [
@@ -76,7 +76,7 @@ export function drift({ between }: Dice): Scene {
 const faultPaints: readonly Paint[] = ['purple', 'blue', 'teal', 'purple', 'blue', 'purple'];
 
 /** Errors: strata that have slipped along a fault; on its other side each lies half a layer lower. */
-export function fault({ between }: Dice): Scene {
+export function fault({ between }: SeededRandom): Scene {
   const height = 40;
   const slip = 26 + between(-3, 3);
   return faultPaints.flatMap((paint, index): Scene => {
@@ -97,7 +97,7 @@ export function fault({ between }: Dice): Scene {
 }
 
 /** Partnership: layers from two sides that reach between each other. */
-export function interlock({ between }: Dice): Scene {
+export function interlock({ between }: SeededRandom): Scene {
   const height = 44;
   const accent = between(2, 5);
   const bands = Array.from({ length: 9 }, (_, index): Scene => {
@@ -120,7 +120,7 @@ export function interlock({ between }: Dice): Scene {
 }
 
 /** Services: bands laid on one another like courses of stone, each with its own length and grain. */
-export function layers({ between, pick }: Dice): Scene {
+export function layers({ between, pick }: SeededRandom): Scene {
   const height = 54;
   const courses = Array.from({ length: 7 }, (_, index) => 62 + index * (height + 9));
   const accent = between(2, 4);
@@ -150,7 +150,7 @@ export function layers({ between, pick }: Dice): Scene {
 }
 
 /** Legal pages: little more than lines, so that nothing competes with the text. */
-export function quiet({ between }: Dice): Scene {
+export function quiet({ between }: SeededRandom): Scene {
   const y = 214 + between(-24, 24);
   return [
     hairlines(19, (index) => [90 + ((index * 53) % 120), 56 + index * 25, 640], 0.24),
@@ -170,7 +170,7 @@ const front: readonly (readonly [number, number, number, Paint])[] = [
 ];
 
 /** Home: broad strata that shift against each other and lead out of the picture to the right. */
-export function strata({ between }: Dice): Scene {
+export function strata({ between }: SeededRandom): Scene {
   const shift = () => between(-64, 64);
   const back: Scene = [64, 152, 236, 340, 430].map((y, index) => ({
     d: bar(index % 2 ? 20 + shift() : 210 + shift(), y, index % 2 ? 420 : 560, 76),

@@ -19,7 +19,7 @@ export type Token = { text: string; isSpaced: boolean; index: number };
 /** Where a token stands in the document. */
 export type TokenPlace = { node: HtmlText; from: number; to: number };
 
-/** A stretch of text that a browser sets as one: a paragraph, a heading, a cell, a label. */
+/** A piece of text that a browser sets as one: a paragraph, a heading, a cell, a label. */
 export type TextBlock = {
   /** The landmark it is in, as `main` or `footer`. */
   region: string;

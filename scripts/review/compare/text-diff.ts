@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { isHeading, type TextBlock, type Token, tokenPattern } from './read-page';
 
-/** A stretch of a text that is in both sides, or in one of them. */
+/** A piece of a text that is in both sides, or in one of them. */
 export type Segment = { kind: 'same' | 'deleted' | 'inserted'; text: string };
 
 /** Blocks of text that are not the same on both sides: one that was edited, or neighbours that came and went. */
@@ -54,7 +54,7 @@ const changeOf = (before: readonly TextBlock[], after: readonly TextBlock[]): Bl
   ...diffTokens(tokensOf(before), tokensOf(after)),
 });
 
-/** Changes of a stretch in which no block is the same: as many blocks as before were edited one by one. */
+/** Changes of a part in which no block is the same: as many blocks as before were edited one by one. */
 function changesOfStretch(before: readonly TextBlock[], after: readonly TextBlock[]) {
   if (before.length === 0 && after.length === 0) return [];
   if (before.length !== after.length) return [changeOf(before, after)];

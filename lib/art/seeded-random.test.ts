@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { diceOf, seededNumbers } from './dice';
+import { seededNumbers, seededRandom } from './seeded-random';
 
 it('stays between its ends and reaches both', () => {
-  const { between } = diceOf('ends');
+  const { between } = seededRandom('ends');
   const found = new Set(Array.from({ length: 300 }, () => between(-2, 2)));
   expect([...found].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2]);
 });

@@ -14,7 +14,7 @@ export function seededNumbers(text: string): () => number {
 }
 
 /** Chance that is the same for the same seed, in the forms a drawing needs. */
-export type Dice = {
+export type SeededRandom = {
   /** A whole number from `min` to `max`, both included. */
   between: (min: number, max: number) => number;
   /** One of several. */
@@ -22,7 +22,7 @@ export type Dice = {
 };
 
 /** @param seed What the drawing belongs to, usually a page's id. */
-export function diceOf(seed: string): Dice {
+export function seededRandom(seed: string): SeededRandom {
   const next = seededNumbers(seed);
   // The first numbers of neighbouring seeds lie near each other.
   for (let count = 0; count < 4; count += 1) next();
