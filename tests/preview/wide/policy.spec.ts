@@ -93,7 +93,8 @@ const attempts = [
       page.evaluate(([tag, property, value]) => {
         const added = document.createElement(tag);
         Object.assign(added, { [property]: value });
-        document.head.append(added);
+        // In the head a plug-in would not be loaded.
+        (tag === 'object' ? document.body : document.head).append(added);
       }, element),
   })),
   ...deeds.map(([directive, deed]) => ({
