@@ -5,7 +5,6 @@ const tool = (isLoaded: boolean, hasMarketing: boolean) => ({
   isLoaded: () => isLoaded,
   allows: (category: string) => hasMarketing && category === 'marketing',
   openSettings: vi.fn(),
-  onChange: () => () => {},
 });
 
 afterEach(() => {

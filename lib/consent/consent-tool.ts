@@ -8,11 +8,6 @@ export type ConsentTool = {
   allows: (category: ConsentCategory) => boolean;
   /** Shows the visitor's choices once more. */
   openSettings: () => void;
-  /**
-   * Calls a function with each choice from now on.
-   * @returns Ends it.
-   */
-  onChange: (listener: () => void) => () => void;
 };
 
 declare global {

@@ -23,7 +23,6 @@ const consent = (hasMarketing: boolean, isLoaded = true) => {
     isLoaded: () => isLoaded,
     allows: (category) => hasMarketing && category === 'marketing',
     openSettings,
-    onChange: () => () => {},
   };
 };
 

@@ -8,7 +8,6 @@ import { loadTagManager, pushPageView } from '@/lib/tag-manager/tag-manager';
 
 let tool: ConsentTool | undefined;
 let containerId: string | undefined;
-const listeners = new Set<() => void>();
 
 /** Whether another consent tool has taken the place of this one. */
 export const isReplaced = (): boolean =>
@@ -25,7 +24,6 @@ export function reportPageView(): void {
 export function applyChoice(): void {
   if (tool) updateConsentMode(tool.allows);
   reportPageView();
-  for (const listener of listeners) listener();
 }
 
 /**
@@ -51,10 +49,6 @@ export function startConsent(
     isLoaded: () => true,
     allows: (category) => storedCategories(asked)?.includes(category) ?? false,
     openSettings,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
   globalThis.consentTool = tool;
   containerId = tagManagerId;
