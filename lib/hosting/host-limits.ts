@@ -2,7 +2,9 @@ import type { Redirect } from '@/lib/content/redirects';
 
 /** Languages that visitors of a European provider are likely to try, the likeliest first. */
 const likelyLanguages =
-  'de uk cs sk fr es it nl sv da no fi pt lt lv et hu ro bg ru be el tr ja zh ko ar hi'.split(' ');
+  'de uk cs sk fr es it nl sv da no fi pt lt lv et hu ro bg ru be el tr hr sl sr ga mt is nb nn ja zh ko ar he hi vi th id ca eu gl cy sq mk bs ka hy az kk fa ur bn ta te ms af lb'.split(
+    ' ',
+  );
 
 /**
  * The place of a redirect where a host cannot hold all of them, the lowest for what is worth the most: addresses that pages
