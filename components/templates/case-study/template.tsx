@@ -9,12 +9,17 @@ import { typeset } from '@/lib/text/typeset';
 
 type CaseStudyPageProps = { page: DocumentPage<'CaseStudy'> };
 
-/** What came of it, each number with what it is the number of. */
+/** What came of it, each number above what it is the number of; its line has room before it has come. */
 function Results({ page }: CaseStudyPageProps) {
   return page.frontmatter.results.map(({ value, label }) => (
-    <div key={label} className="flex flex-col-reverse justify-end">
-      <dt className="mt-1 text-ink-soft">{typeset(label, page.locale)}</dt>
-      <dd className="text-h2 tabular-nums text-ink-purple">{typeset(value, page.locale)}</dd>
+    <div
+      key={label}
+      className="grid grid-rows-[minmax(calc(1.2*var(--text-h2)),auto)_auto] content-start"
+    >
+      <dt className="row-start-2 mt-1 text-ink-soft">{typeset(label, page.locale)}</dt>
+      <dd className="row-start-1 text-h2 tabular-nums text-ink-purple">
+        {typeset(value, page.locale)}
+      </dd>
     </div>
   ));
 }
