@@ -9,7 +9,11 @@ it('says so where the browser refuses to copy, leaves other links alone, and end
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   onTestFinished(() => void vi.unstubAllGlobals());
   const toast = new Promise((resolve) => {
-    const keep = (event: Event) => resolve((event as CustomEvent).detail);
+    const keep = (event: Event) => {
+      // Shown: else it would wait for the next test that listens.
+      event.preventDefault();
+      resolve((event as CustomEvent).detail);
+    };
     window.addEventListener(toastEvent, keep, { once: true });
   });
   const labels = { copied: 'Copied.', notCopied: 'Not copied.' };
