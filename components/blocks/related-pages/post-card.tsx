@@ -73,31 +73,32 @@ export async function PostCard({ page }: { page: PostEntry }) {
       title={typeset(title, locale)}
       summary={cardTexts(page).summary}
       picture={
+        <PostPicture
+          id={id}
+          frontmatter={frontmatter}
+          kind="cover"
+          className={`${stackPictureStyle} card-art aspect-[1.48]`}
+        />
+      }
+      note={
         <>
-          <PostPicture
-            id={id}
-            frontmatter={frontmatter}
-            kind="cover"
-            className={`${stackPictureStyle} card-art aspect-[1.48]`}
-          />
+          {/* Not over the picture, which phones show on the first card alone. */}
           {status !== 'live' && (
-            <Badge tone="yellow" className="absolute top-4 left-4">
+            <Badge tone="yellow" className="mb-2">
               {statuses(status)}
             </Badge>
           )}
+          {/* The dot between kind and day is cut off where the day begins a line. */}
+          <span className="flex flex-wrap gap-x-3.5 overflow-x-clip">
+            {t(`categories.${category}`)}{' '}
+            <time
+              dateTime={date}
+              className="relative whitespace-nowrap before:absolute before:-left-2.25 before:content-['·'/'']"
+            >
+              {blogDate(date, locale)}
+            </time>
+          </span>
         </>
-      }
-      note={
-        // The dot between kind and day is cut off where the day begins a line.
-        <span className="flex flex-wrap gap-x-3.5 overflow-x-clip">
-          {t(`categories.${category}`)}{' '}
-          <time
-            dateTime={date}
-            className="relative whitespace-nowrap before:absolute before:-left-2.25 before:content-['·'/'']"
-          >
-            {blogDate(date, locale)}
-          </time>
-        </span>
       }
       foot={
         <>
