@@ -61,7 +61,7 @@ async function review({ sides, hasBrowser, target }: ReviewOptions): Promise<voi
     console.log('Looking at pages in a browser');
     const look = await openLook(before.site, after.site, shots);
     try {
-      await look.compare(rowsOf(compared, causes), compared.pages);
+      await look.compare(rowsOf(compared, causes), compared.toLookAt);
       screens = await look.photograph(rowsOf(compared, causes), stage);
     } finally {
       await look.close();
@@ -72,7 +72,7 @@ async function review({ sides, hasBrowser, target }: ReviewOptions): Promise<voi
     after,
     pages: compared.pages.filter(({ changes }) => changes.length > 0),
     rows: rowsOf(compared, causes),
-    count: after.site.pages.size,
+    count: new Set([...before.site.pages.keys(), ...after.site.pages.keys()]).size,
     screens,
     notes: hasBrowser ? [] : ['Looks and accessibility were not compared (--no-browser).'],
   };

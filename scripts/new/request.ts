@@ -27,7 +27,7 @@ For example: npm run new -- service cost-review --title.en "A review of costs" -
 function lineOf(field: Field): string {
   const choices = choicesOf(field);
   const isSaid = choices.every((choice) => field.sentence.includes(choice));
-  const open = isSaid ? '' : ` One of ${choices.join(', ')}.`;
+  const open = isSaid ? '' : ` One of: ${choices.map((choice) => `“${choice}”`).join(', ')}.`;
   const preset = field.preset === undefined ? '' : ` Without it: ${field.preset}.`;
   return `  --${field.name}  ${field.sentence}${open}${preset}`;
 }
@@ -39,19 +39,18 @@ export function helpOfNew(args: readonly string[], now: Date): string {
   if (!kind) return usage;
   const fields = kind.fields(fullLocales, now);
   const needed = fields.filter(isNeeded);
+  const optional = fields.filter((field) => !isNeeded(field)).map(lineOf);
+  if (kind.hasLanguages)
+    optional.push(
+      `  --lang  ${fullLocales.join(' or ')} for a page in one language, which needs its title only.`,
+    );
   const example = needed.map((field) => `--${field.name} "…"`).join(' ');
   return [
     `Usage: npm run new -- ${[name, kind.name, example].filter(Boolean).join(' ')}`,
     `${kind.sentence}. What is needed and not given is asked for in a terminal.`,
     'Needed:',
     ...needed.map(lineOf),
-    'May be left out:',
-    ...fields.filter((field) => !isNeeded(field)).map(lineOf),
-    ...(kind.hasLanguages
-      ? [
-          `  --lang  ${fullLocales.join(' or ')} for a page in one language, which needs its title only.`,
-        ]
-      : []),
+    ...(optional.length > 0 ? ['May be left out:', ...optional] : []),
   ].join('\n');
 }
 

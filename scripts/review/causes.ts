@@ -17,6 +17,7 @@ const impossible: Partial<Record<ChangeKind, RegExp>> = {
   text: /\.css$/,
   picture: /\.css$/,
   data: /\.css$/,
+  page: /\.css$/,
 };
 
 /** The language that a file is for: `en` of `en.mdx`, `chart.en.svg` and `messages/en/blog.json`; undefined for all. */

@@ -96,6 +96,12 @@ describe('a review', () => {
       ],
     ],
     [
+      'a picture’s text and the link that shows it in large',
+      { '/': '<a href="/pictures/1.webp">Enlarge</a><img src="/a.svg" alt="A">' },
+      { '/': '<a href="/pictures/2.webp">Enlarge</a><img src="/a.svg" alt="B">' },
+      ['Alternative text or name: “A” → “B” /'],
+    ],
+    [
       'a link that leads elsewhere',
       { '/': '<a href="/x">Try it</a>' },
       { '/': '<a href="/y">Try it</a>' },
@@ -123,6 +129,13 @@ describe('a review', () => {
       { '/': '<img src="/a.svg">', '/x': '<img src="/a.svg">' },
       { 'a.svg': 'a' },
       { 'a.svg': 'b' },
+      ['Picture changed: a.svg / /x'],
+    ],
+    [
+      'a picture that was swapped beside others of its name',
+      { '/': '<img src="/1/a.svg">', '/x': '<img src="/1/a.svg"><img src="/2/a.svg">' },
+      { '1/a.svg': 'a', '2/a.svg': 'other' },
+      { '1/a.svg': 'b', '2/a.svg': 'other' },
       ['Picture changed: a.svg / /x'],
     ],
     [
@@ -179,6 +192,26 @@ describe('a review', () => {
     ]);
   });
 
+  it('has no row of their own for lists that close up where a page went and that nobody edited', () => {
+    const page = (title: string): SamplePage => ({ title, body: `<p>${title}</p>` });
+    const card = (name: string) => `<p><a href="/${name}">The ${name}</a></p><p>About ${name}</p>`;
+    const before = {
+      '/': card('first') + card('second'),
+      '/more': card('third'),
+      '/first': page('The first'),
+      '/second': page('The second'),
+      '/third': page('The third'),
+    };
+    const { '/first': _gone, ...left } = before;
+    const after = { ...left, '/': card('second') + card('third'), '/more': '<p>No more</p>' };
+    const site = compareSites(sampleSite(before), sampleSite(after), () => false);
+    expect(rowsOf(site).map(({ title, pages: on }) => [title, on.length])).toEqual([
+      ['Page removed: The first', 2],
+      ['Text: “The third About third” → “No more”', 1],
+    ]);
+    expect(told(before, after)).toContain('Text added: “The third” (2 blocks) /');
+  });
+
   it('has one row for a page that was rewritten', () => {
     const of = (word: string) => ({
       '/': Array.from({ length: 20 }, (_, index) => `<p>${word}${index}</p><hr><p>-</p>`).join(''),
@@ -213,9 +246,19 @@ describe('a review', () => {
       const [before, after] = ['red', 'blue'].map((color) =>
         sampleSite({ ...many, '/z': '<i class="card"></i>' }, { styles: `.card{color:${color}}` }),
       ) as [SiteFolder, SiteFolder];
-      const { pages } = compareSites(before, after);
-      expect(pages).toHaveLength(30);
-      expect(pages.map(({ pathname }) => pathname)).toContain('/z');
+      const { toLookAt } = compareSites(before, after);
+      expect(toLookAt).toHaveLength(30);
+      expect(toLookAt.map(({ pathname }) => pathname)).toContain('/z');
+    });
+
+    it('looks at a page that is styled otherwise, whatever else is told of it', () => {
+      const site = (price: number, list: string) =>
+        sampleSite({
+          ...Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`/p${at}`, `${price} zł`])),
+          '/z': `<i class="${list}">${price} zł</i>`,
+        });
+      const { toLookAt } = compareSites(site(4, 'flex gap-1'), site(5, 'flex gap-2'));
+      expect(toLookAt.map(({ pathname }) => pathname)).toEqual(['/z']);
     });
 
     it('has one row for each shared file, whatever else a page has', () => {

@@ -165,14 +165,16 @@ describe('the linter', () => {
   const root = writeTree({
     'biome.json': readFileSync('biome.json', 'utf8'),
     'content/data/entries.yaml': entry,
+    'content/home/bridge.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     'messages/en/common.json': '{"a": 1}\n',
     'docs/entries.yaml': entry,
   });
   const complaintsIn = (folder: string) =>
-    spawnSync(path.resolve('node_modules/.bin/biome'), ['check', '--vcs-enabled=false', folder], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    spawnSync(
+      path.resolve('node_modules/.bin/biome'),
+      ['check', '--vcs-enabled=false', '--no-errors-on-unmatched', folder],
+      { cwd: root, encoding: 'utf8' },
+    );
 
   it('leaves it to writers how they set out what the check finds sound', () => {
     for (const folder of ['content', 'messages']) {

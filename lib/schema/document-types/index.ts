@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { definitionOf } from '@/lib/schema/describe-fields';
 import type { DocumentType } from '@/lib/schema/document-type';
 import { roleOf, text } from '@/lib/schema/formats';
+import { pageFields } from '@/lib/schema/page-fields';
 import { caseStudy } from './case-study';
 import { page } from './page';
 import { post } from './post';
@@ -15,7 +16,14 @@ export const documentTypes = [post, caseStudy, product, service, page] as const;
 export type DocumentTypeName = (typeof documentTypes)[number]['name'];
 
 /** Title and description of a page that is not finished: visitors and search engines do not see them yet. */
-const draftFields = { title: text().max(60), description: text().max(160) };
+const draftFields = {
+  title: text()
+    .max(60)
+    .describe(pageFields.title.description ?? ''),
+  description: text()
+    .max(160)
+    .describe(pageFields.description.description ?? ''),
+};
 
 /**
  * The schema that a page's frontmatter is held against: that of its type, which asks less of a draft.

@@ -205,10 +205,10 @@ export async function openLook(before: SiteFolder, after: SiteFolder, temporary:
   };
 
   return {
-    /** Looks at pages of rows, and at those that have nothing to tell yet, and completes their changes. */
+    /** Looks at some pages of each row and at the others that are named, and completes their changes. */
     compare: async (rows: readonly Row[], pages: readonly ReviewedPage[]) => {
       const ofRows = [...new Set(rows.flatMap(someOf))].slice(0, most.pages);
-      const rest = [...ofRows, ...pages.filter(({ changes }) => changes.length === 0)];
+      const rest = [...new Set([...ofRows, ...pages])];
       await Promise.all(
         Array.from({ length: availableParallelism() }, async () => {
           const tab = await context.newPage();

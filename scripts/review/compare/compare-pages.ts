@@ -130,12 +130,18 @@ function wordedChange(kind: keyof typeof names, name: string, old = '', now = ''
   };
 }
 
+/** The pictures of a fact that another one lacks. */
+const hashesWithout = (fact = '', other = '') =>
+  fact.split(' | ').filter((hash) => !other.split(' | ').includes(hash));
+
 function pictureChange(name: string, old: string | undefined, now: string | undefined): Change {
   const isBroken = now?.includes(notThere) ?? false;
   const verb = !old ? 'added' : now ? 'changed' : 'removed';
+  // Pages may show other pictures of the same name besides.
+  const [gone, come] = [hashesWithout(old, now), hashesWithout(now, old)];
   return {
     kind: 'picture',
-    key: `picture ${name} ${old} ${now}`,
+    key: `picture ${name} ${gone} ${come}`,
     title: `Picture ${isBroken ? 'broken, its file is not there' : verb}: ${name}`,
     place: name,
     isProblem: isBroken,
@@ -149,8 +155,15 @@ function linkChange(name: string, old: string | undefined, now: string | undefin
     ? `Link ${quote(name)} now leads to ${now}`
     : `Link ${quote(name)} to ${old} removed`;
   const segments = diffTexts(old ?? '', now ?? '');
-  // One that came or went did so with its text.
-  return { kind: 'link', key: title, title, segments, isConsequence: !old || !now };
+  // One that came or went did so with its text, and one to a picture in large changed with the picture.
+  const isOfPicture = [old, now].every((address) => address?.startsWith('/pictures/'));
+  return {
+    kind: 'link',
+    key: title,
+    title,
+    segments,
+    isConsequence: !old || !now || isOfPicture,
+  };
 }
 
 /** Compares what a page says besides its text. */

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@/lib/i18n/locales';
-import { type Change, languageName, type PageStatus, type ReviewedPage } from './change';
+import { type Change, groupedBy, languageName, type PageStatus, type ReviewedPage } from './change';
 import { comparePages } from './compare-pages';
 import { type FinishedPage, readPage } from './read-page';
 import { normalisedPage, normalisedStyles, type SiteFolder } from './site-folder';
@@ -8,6 +8,8 @@ import { normalisedPage, normalisedStyles, type SiteFolder } from './site-folder
 export type SiteComparison = {
   /** Pages that differ, and those without a change so far that may look otherwise. */
   pages: ReviewedPage[];
+  /** Those of them that a browser has to look at, whatever else is known of them. */
+  toLookAt: ReviewedPage[];
   /** What belongs to no page: redirects, files. */
   changes: Change[];
 };
@@ -173,6 +175,28 @@ function explainByPages(pages: readonly ReviewedPage[], changes: readonly Change
   }
 }
 
+/**
+ * Has lists that closed up or moved on, because a page went or came, tell so with that page: what differs only on pages that
+ * show it, and that nobody edited, follows from it.
+ */
+function explainByLists(pages: readonly ReviewedPage[]): void {
+  const found = pages.flatMap((page) =>
+    page.changes
+      .filter(({ kind, isConsequence }) => /^(text|picture|link)$/.test(kind) && !isConsequence)
+      .map((change) => ({ page, change })),
+  );
+  const eventsOf = (page: ReviewedPage) =>
+    page.status === 'affected'
+      ? page.changes.filter(({ key }) => key.startsWith('page ')).map(({ key }) => key)
+      : [];
+  for (const group of groupedBy(found, ({ change }) => change.key)) {
+    const [first = [], ...others] = group.map(({ page }) => eventsOf(page));
+    const key = first.find((event) => others.every((events) => events.includes(event)));
+    if (!key) continue;
+    for (const { change } of group) Object.assign(change, { key, isConsequence: true });
+  }
+}
+
 function redirectChanges(before: SiteFolder, after: SiteFolder): Change[] {
   return [...new Set([...before.redirects.keys(), ...after.redirects.keys()])].flatMap((from) => {
     const [old, now] = [before.redirects.get(from), after.redirects.get(from)];
@@ -221,23 +245,44 @@ function fileChanges(before: SiteFolder, after: SiteFolder): Change[] {
     });
 }
 
-/** So many pages without a change to tell are looked at. */
+/** So many pages are looked at that may look otherwise. */
 const mostLookedAt = 30;
 
-/** Some pages, first those that have all classes of all between them: what a style sheet does can be seen on one of them. */
-function pagesToLookAt(site: SiteFolder, pathnames: readonly string[]): string[] {
-  const classesOf = (html: string) =>
-    new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
+/** The values of all `class` attributes of a page. */
+const classLists = (site: SiteFolder, pathname: string) =>
+  new Set(
+    [...site.read(site.pages.get(pathname) ?? '').matchAll(/ class="([^"]*)"/g)].map(
+      ([, list = '']) => list,
+    ),
+  );
+
+/**
+ * Some pages that may look otherwise: first those that have, between them, all that is styled otherwise. Of a new style sheet
+ * that is each class; else what has other classes than before.
+ * @param quiet Pages whose files differ in nothing that can be told.
+ */
+function pagesToLookAt(
+  { before, after, isStyled }: { before: SiteFolder; after: SiteFolder; isStyled: boolean },
+  pages: readonly string[],
+  quiet: ReadonlySet<string>,
+): string[] {
   const known = new Set<string>();
-  const pages = pathnames
-    .map((pathname) => ({ pathname, own: classesOf(site.read(site.pages.get(pathname) ?? '')) }))
+  const found = pages
+    .map((pathname) => {
+      const old = classLists(before, pathname);
+      const lists = [...classLists(after, pathname)];
+      const styled = lists.filter((list) => !old.has(list));
+      const classes = isStyled ? lists.flatMap((list) => list.split(' ')) : [];
+      return { pathname, own: new Set([...styled, ...classes]) };
+    })
     .sort((a, b) => b.own.size - a.own.size)
     .map(({ pathname, own }) => {
       const isNew = [...own].some((name) => !known.has(name));
       for (const name of own) known.add(name);
       return { pathname, isNew };
     });
-  return [...pages.filter(({ isNew }) => isNew), ...pages.filter(({ isNew }) => !isNew)]
+  const rest = found.filter(({ pathname, isNew }) => !isNew && quiet.has(pathname));
+  return [...found.filter(({ isNew }) => isNew), ...rest]
     .slice(0, mostLookedAt)
     .map(({ pathname }) => pathname);
 }
@@ -268,17 +313,26 @@ export function compareSites(
     ...gone.map((from) => pageOf(from, undefined)),
     ...[...moves].map(([from, to]) => pageOf(from, to)),
   ];
-  const quiet: string[] = [];
+  const onBothSides = new Map<string, ReviewedPage>();
+  const mayLookOtherwise: string[] = [];
+  const quiet = new Set<string>();
   for (const pathname of after.pages.keys()) {
     if (!before.pages.has(pathname)) continue;
     const isSame = normalisedPage(before, pathname) === normalisedPage(after, pathname);
+    if (isSame && !isStyled) continue;
+    mayLookOtherwise.push(pathname);
     const page = isSame ? undefined : pageOf(pathname, pathname);
-    if (page && page.changes.length > 0) pages.push(page);
-    else if (page || isStyled) quiet.push(pathname);
+    if (page && page.changes.length > 0) onBothSides.set(pathname, page);
+    else quiet.add(pathname);
   }
-  for (const pathname of pagesToLookAt(after, quiet)) pages.push(pageOf(pathname, pathname));
+  const toLookAt = pagesToLookAt({ before, after, isStyled }, mayLookOtherwise, quiet).map(
+    (pathname) => onBothSides.get(pathname) ?? pageOf(pathname, pathname),
+  );
+  pages.push(...new Set([...onBothSides.values(), ...toLookAt]));
   const changes = [...redirectChanges(before, after), ...fileChanges(before, after)];
   explainByPages(pages, changes);
+  explainByLists(pages);
   addLags(pages, after);
-  return { pages: pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1)), changes };
+  const inOrder = pages.sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+  return { pages: inOrder, toLookAt, changes };
 }

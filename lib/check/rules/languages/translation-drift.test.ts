@@ -18,6 +18,11 @@ it.each([
     '“… two three four five six seven eight” is now “… two three four FIVE six seven eight”',
   ],
   ['a b', 'a b c', '“a b” is now “a b c”'],
+  [
+    '"/services/security-compliance/multicloud-soc-consulting", "/services/security-compliance/soc" ]',
+    '"/services/security-compliance/multicloud-soc-consulting", "/services/security-compliance/siem" ]',
+    '“… "/services/security-compliance/soc" ]” is now “… "/services/security-compliance/siem" ]”',
+  ],
 ])('shows what differs between “%s” and “%s”', (before, now, expected) => {
   expect(showDifference(before, now)).toBe(expected);
 });

@@ -128,7 +128,9 @@ export function showDifference(before: string, now: string): string {
   while (head < most && old[head] === fresh[head]) head += 1;
   let tail = 0;
   while (tail < most - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
-  const from = Math.max(0, head - contextWords);
+  let from = Math.max(0, head - contextWords);
+  // Words may be addresses, so long that what differs behind them would be cut away.
+  while (from < head && old.slice(from, head).join(' ').length > shownLength / 2) from += 1;
   const part = (words: readonly string[]) => {
     const to = Math.min(words.length, words.length - tail + contextWords);
     const middle = shorten(words.slice(from, to).join(' '));
