@@ -21,6 +21,10 @@ lead() {
 }
 
 if [ ! -d "$name" ]; then
+  if [ ! -f "$archive" ]; then
+    echo "There is no $folder/$archive, and no such release is unpacked: nothing has been changed." >&2
+    exit 1
+  fi
   if ! sha256sum -c "$archive.sha256"; then
     echo "$folder/$archive is not as it was released: nothing has been changed. Fetch it again." >&2
     exit 1

@@ -58,7 +58,7 @@ describe.each(offers)('$pathname', ({ id, pathname, locale }) => {
     const [first, box] = [...document.querySelectorAll('main dl')].filter(
       (list) => saidBy(list.querySelector('dt')) === price,
     );
-    // A page that was begun has no offer yet.
+    // A page that was begun has no offer yet, of which the check warns.
     if (shownOffer(id, locale) === undefined) expect(first).toBeUndefined();
     else {
       expect(first?.closest('[data-hero]')).not.toBeNull();

@@ -5,6 +5,7 @@ import { blockRules } from './blocks/blocks';
 import { contentRules } from './blocks/contents';
 import { dataFile } from './data/data-file';
 import { downloadRules } from './data/downloads';
+import { missingOffer } from './data/missing-offer';
 import { unknownEntry } from './data/references';
 import { dateRules } from './dates';
 import { fileRules } from './files/file-name';
@@ -71,6 +72,7 @@ export const allRules: readonly Rule[] = [
   ...menuRules,
   dataFile,
   unknownEntry,
+  missingOffer,
   ...downloadRules,
   ...messageTextRules,
   ...messageKeyRules,

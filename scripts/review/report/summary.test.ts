@@ -39,7 +39,7 @@ it('says where and what a problem is that is on no page', () => {
     isProblem: true,
   };
   const same = { '/': '<p>One</p>' };
-  const rows = rowsOf({ pages: [], changes: [problem] });
+  const rows = rowsOf({ pages: [], toLookAt: [], changes: [problem] });
   expect(summaryOf({ ...reviewOf(same, same), rows })).toContain(
     '| ⚠️ Redirect /x now leads to /y | Links and redirects | /z → /y |',
   );
