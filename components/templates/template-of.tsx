@@ -6,18 +6,21 @@ import { ProblemOverlay } from '@/components/templates/page-frame/problem-overla
 import { BlogFurtherPage } from '@/components/templates/post-list/blog-page';
 import { IndexPage } from '@/components/templates/post-list/index-page';
 import { AuthorPage, TagPage } from '@/components/templates/post-list/list-page';
+import { AreaPage } from '@/components/templates/standard/side-pages';
 import { StandardPage } from '@/components/templates/standard/standard-page';
 import { contentState, type ShownProblem } from '@/lib/content/development';
 import type { Generated, Page } from '@/lib/content/document';
 import { notFoundId } from '@/lib/content/known-pages';
 
-/** A page that no writer wrote: a list of posts, of subjects or of authors. */
+/** A page that no writer wrote: a list of posts, of subjects, of authors or of the pages of an area. */
 function GeneratedPage({ page, generated }: { page: Page; generated: Generated }) {
   switch (generated.kind) {
     case 'blog':
       return <BlogFurtherPage page={page} {...generated} />;
     case 'tag':
       return <TagPage page={page} list={generated} />;
+    case 'area':
+      return <AreaPage page={page} {...generated} />;
     case 'author':
       return <AuthorPage page={page} list={generated} />;
     default:

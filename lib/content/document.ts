@@ -13,13 +13,13 @@ export type PostList =
   | { kind: 'tag'; tag: string }
   | { kind: 'author'; person: string };
 
-/** What a page that no writer wrote lists: posts, or all subjects and all authors. */
+/** The page of a list in view, from 1, and how many there are. */
+type Position = { pageIndex: number; pagesTotal: number };
+
+/** What a page that no writer wrote lists: posts, pages below a page (its area), or all subjects and all authors. */
 export type Generated =
-  | (PostList & {
-      /** The page in view, from 1, and how many there are. */
-      pageIndex: number;
-      pagesTotal: number;
-    })
+  | (PostList & Position)
+  | ({ kind: 'area'; area: string } & Position)
   | { kind: 'tags' }
   | { kind: 'authors' };
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languageTargets } from '@/components/layout/language-switch/language-targets';
 import { pageFields } from '@/lib/schema/page-fields';
-import { documentOf, inEveryLanguage } from '@/tests/support/documents';
+import { documentOf, inEveryLanguage, registryOf } from '@/tests/support/documents';
 import type { Catalogue } from './list-pages';
-import { isListed, pageSizes } from './lists';
+import { areaPageId, isListed, nearestPages, pageSizes } from './lists';
 import { addressSnapshot, contentRedirects } from './redirects';
 import { createRegistry, type Registry } from './registry';
 
@@ -229,4 +229,67 @@ it('lists every post exactly once, newest first, whatever there is, under titles
     }),
     { numRuns: 60 },
   );
+});
+
+describe('areas', () => {
+  /** A site with an area of so many pages, half of them in Polish as well. */
+  const siteOf = (count: number, area = 'services/costs') =>
+    registryOf([
+      documentOf('services/en'),
+      documentOf('services/pl', { slug: 'uslugi' }),
+      documentOf(`${area}/en`, { shortTitle: 'Costs' }),
+      documentOf(`${area}/pl`, { slug: 'koszty', shortTitle: 'Koszty' }),
+      ...Array.from({ length: count }, (_, index) => documentOf(`${area}/page-${index}/en`)),
+      ...Array.from({ length: count / 2 }, (_, index) => documentOf(`${area}/page-${index}/pl`)),
+    ]);
+
+  it('have further pages where one page does not list them all, in each language as many as it needs', () => {
+    expect(lists(siteOf(24))).toEqual([]);
+    const registry = siteOf(50);
+    expect(lists(registry)).toEqual(['/services/costs/page/2', '/services/costs/page/3']);
+    expect(lists(registry, 'pl')).toEqual(['/pl/uslugi/koszty/strona/2']);
+  });
+
+  it('have further pages with titles and descriptions that differ and have the length of written ones', () => {
+    const longest = 'A short title as long as it may';
+    for (const shortTitle of ['IT', longest.slice(0, 28)]) {
+      const registry = registryOf([
+        documentOf('services/costs/en', { shortTitle }),
+        ...Array.from({ length: 1000 }, (_, index) =>
+          documentOf(`services/costs/page-${index}/en`),
+        ),
+      ]);
+      const pages = registry.pages().filter(({ generated }) => generated);
+      expect(pages).toHaveLength(41);
+      for (const { frontmatter } of pages) {
+        expect(pageFields.title.safeParse(frontmatter.title).error).toBeUndefined();
+        expect(pageFields.description.safeParse(frontmatter.description).error).toBeUndefined();
+      }
+      expect(new Set(pages.map(({ frontmatter }) => frontmatter.title)).size).toBe(41);
+    }
+  });
+
+  it('have none where their pages have lists of their own', () => {
+    expect(lists(siteOf(50, 'case-studies'))).toEqual([]);
+    const registry = siteWith(posts(60, { category: 'blog' }));
+    expect(registry.page(areaPageId('blog', 2), 'en')?.generated?.kind).toBe('blog');
+  });
+
+  it.each([
+    [0, 1, 24],
+    [3, 0, 24],
+    [500, 488, 512],
+    [999, 975, 998],
+  ])('list of 1,000 pages those near number %i, from %i to %i', (own, first, last) => {
+    const all = Array.from({ length: 1000 }, (_, index) => ({ id: `${index}` }));
+    const near = nearestPages(all, `${own}`).map(({ id }) => Number(id));
+    expect(near).toHaveLength(24);
+    expect([near[0], near.at(-1)]).toEqual([first, last]);
+    expect(near).not.toContain(own);
+  });
+
+  it('list all others where these are few', () => {
+    const all = Array.from({ length: 25 }, (_, index) => ({ id: `${index}` }));
+    expect(nearestPages(all, '7')).toEqual(all.filter(({ id }) => id !== '7'));
+  });
 });

@@ -10,8 +10,10 @@ import { kebab } from '@/lib/schema/formats';
 import { pageFields } from '@/lib/schema/page-fields';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import type english from '@/messages/en/lists.json';
-import type { ContentDocument, Generated, PostEntry, PostList } from './document';
+import type { ContentDocument, Generated, Page, PostEntry, PostList } from './document';
 import {
+  areaPageId,
+  areaPageSize,
   authorIdsOf,
   authorsId,
   blogId,
@@ -26,15 +28,15 @@ import {
 /** What a page of a list says of itself. */
 type ListHead = { title: string; description: string; shortTitle: string };
 
-/** A page that lists posts. */
+/** A page that lists posts or other pages. */
 type ListPage = {
   id: string;
   /** Where its texts come from, below the content folder: mistakes of that file show on it. */
   file: string;
   head: ListHead;
   generated: Generated;
-  /** All posts of the list, on whichever of its pages. */
-  posts: readonly PostEntry[];
+  /** All that is listed, on whichever of its pages. */
+  posts: readonly Page[];
 };
 
 /** The page in the form of one that somebody wrote. */
@@ -212,4 +214,53 @@ export const generateLists = (
       ...indexedPages('tags', tagGroups(own, locale, tags), own, texts),
       ...indexedPages('authors', authorGroups(own, locale, people), own, texts),
     ].map((page) => documentOf(page, locale));
+  });
+
+/** A page with the pages directly below it, in the order in which they are listed. */
+type Area = { area: Page; below: readonly Page[] };
+
+/** The further pages of an area, each with the next pages below it. */
+function areaPages({ area, below }: Area, texts: Texts): ListPage[] {
+  const { id, locale, frontmatter } = area;
+  const pagesTotal = Math.ceil(below.length / areaPageSize);
+  return Array.from({ length: pagesTotal - 1 }, (_, index) => {
+    const pageIndex = index + 2;
+    const name = frontmatter.shortTitle ?? frontmatter.title;
+    const position = { name, page: pageIndex, total: pagesTotal };
+    return {
+      id: areaPageId(id, pageIndex),
+      file: `${id}/${locale}.mdx`,
+      posts: below,
+      generated: { kind: 'area', area: id, pageIndex, pagesTotal },
+      head: {
+        title: fitting('title', 60, [
+          texts('area.title', position),
+          texts('area.short_title', position),
+        ]),
+        description: fitting('description', 160, [
+          texts('area.description', position),
+          texts('area.short_description', position),
+        ]),
+        shortTitle: texts('blog.page', position),
+      },
+    };
+  });
+}
+
+/** Posts and case studies have lists of their own. */
+const isListedByArea = ({ type }: Page) => type !== 'Post' && type !== 'CaseStudy';
+
+/**
+ * The pages that follow from areas with more pages than one page lists.
+ * @param areas Pages that may be seen.
+ */
+export const generateAreas = (areas: readonly Area[]): ContentDocument[] =>
+  locales.flatMap((locale) => {
+    const large = areas.filter(
+      ({ area, below }) =>
+        area.locale === locale && below.length > areaPageSize && below.every(isListedByArea),
+    );
+    if (large.length === 0) return [];
+    const texts = textsIn(locale);
+    return large.flatMap((one) => areaPages(one, texts).map((page) => documentOf(page, locale)));
   });

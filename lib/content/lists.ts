@@ -2,7 +2,7 @@ import { type Locale, localeSettings, perLocale } from '@/lib/i18n/locales';
 import type { Section } from '@/lib/schema/data/section';
 import { type Tags, tagSlug } from '@/lib/schema/data/tags';
 import type { Frontmatter } from '@/lib/schema/document-types';
-import type { Generated, Page, PostEntry, PostList } from './document';
+import { type Generated, isOfType, type Page, type PostEntry, type PostList } from './document';
 
 /** The page whose posts are listed; all lists live below it. */
 export const blogId = 'blog';
@@ -39,6 +39,30 @@ const untitled = (slugs: Record<Locale, string>): Section =>
  * a page below 60 KB of HTML and fill rows of two and of three.
  */
 export const pageSizes = { blog: 6, tag: 12, author: 12 } as const;
+
+/** Pages of an area that a page lists: with more, each of them would grow with the site. */
+export const areaPageSize = 24;
+
+/**
+ * The id of a page of the list of an area.
+ * @param pageIndex From 1; the first is the area’s own page.
+ */
+export const areaPageId = (area: string, pageIndex: number): string =>
+  pageIndex === 1 ? area : `${area}/page/${pageIndex}`;
+
+/**
+ * The pages beside a page that are nearest to it in their order, as many as one page lists.
+ * @param pages Those of its area, itself among them.
+ */
+export function nearestPages<Entry extends { id: string }>(
+  pages: readonly Entry[],
+  id: string,
+): Entry[] {
+  const place = pages.findIndex((page) => page.id === id);
+  const last = Math.max(0, pages.length - areaPageSize - 1);
+  const first = Math.min(Math.max(0, place - areaPageSize / 2), last);
+  return pages.slice(first, first + areaPageSize + 1).filter((page) => page.id !== id);
+}
 
 /** How many pages a number of posts needs; an empty list has one all the same. */
 export const pagesFor = (count: number, kind: keyof typeof pageSizes): number =>
@@ -96,15 +120,22 @@ export function groupPosts(
 }
 
 /** The day of the last change in a list, for search engines. */
-export const lastChange = (posts: readonly PostEntry[]): string | undefined =>
-  posts
-    .map(({ frontmatter: { date, updateDate } }) => updateDate ?? date)
+export const lastChange = (pages: readonly Page[]): string | undefined =>
+  pages
+    .flatMap((page) => {
+      const date = isOfType(page, 'Post') ? page.frontmatter.date : [];
+      return page.frontmatter.updateDate ?? date;
+    })
     .sort()
     .at(-1);
 
 /** A list that no visitor sees is as hidden as its posts. */
 export const isHidden = (posts: readonly Page[]): boolean =>
   posts.length > 0 && posts.every(({ status }) => status !== 'live');
+
+/** Folders of the further pages of areas; an area is a page or folder with more pages below it than one page lists. */
+export const areaSections = (areas: Iterable<string>): Map<string, Section> =>
+  new Map([...areas].map((area) => [`${area}/page`, untitled(listSlugs.page)]));
 
 /**
  * Folders of the lists, which give them their pathnames in either language, also where the other language has no such

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Section } from '@/lib/schema/data/section';
 import { type ContentDocument, isOfType, type Page, type PostEntry } from './document';
-import { type Catalogue, generateLists } from './list-pages';
-import { listSections, newestFirst } from './lists';
+import { type Catalogue, generateAreas, generateLists } from './list-pages';
+import { areaPageSize, areaSections, listSections, newestFirst } from './lists';
 import { composePath, parentId, withPrefix } from './pathnames';
 import { statusOf, warsawDayOf } from './visibility';
 
@@ -23,6 +23,28 @@ export type RegistryInput = {
 
 const keyOf = (id: string, locale: Locale) => `${locale}:${id}`;
 
+/** Pages by the page or folder that they are directly below, and their language. */
+function byParent<Entry extends ContentDocument>(entries: readonly Entry[]): Map<string, Entry[]> {
+  const below = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const parent = parentId(entry.id);
+    if (parent === undefined) continue;
+    const key = keyOf(parent, entry.locale);
+    const children = below.get(key);
+    if (children) children.push(entry);
+    else below.set(key, [entry]);
+  }
+  return below;
+}
+
+/** Ids below which more pages lie in a language than one page lists. */
+const largeAreas = (documents: readonly ContentDocument[]): Set<string> =>
+  new Set(
+    [...byParent(documents).values()]
+      .filter((children) => children.length > areaPageSize)
+      .flatMap(([first]) => parentId(first?.id ?? '') ?? []),
+  );
+
 /**
  * The one table of the site's pages. Menus, links, language switch, metadata, redirects and static
  * parameters all ask it. Pages that visitors may not see are absent, unless it is a preview.
@@ -30,6 +52,7 @@ const keyOf = (id: string, locale: Locale) => `${locale}:${id}`;
 export function createRegistry(input: RegistryInput) {
   const { documents, now, isPreview, catalogue = { tags: {}, people: {} } } = input;
   const sections = new Map([
+    ...areaSections(largeAreas(documents)),
     ...listSections(catalogue.tags, Object.keys(catalogue.people)),
     ...input.sections,
   ]);
@@ -48,7 +71,11 @@ export function createRegistry(input: RegistryInput) {
   const posts = written
     .filter((entry): entry is PostEntry => isOfType(entry, 'Post') && isVisible(entry))
     .sort(newestFirst);
-  const lists = generateLists(posts, catalogue)
+  const seen = byParent(written.filter(isVisible));
+  const areas = written
+    .filter(isVisible)
+    .map((area) => ({ area, below: seen.get(keyOf(area.id, area.locale)) ?? [] }));
+  const lists = [...generateLists(posts, catalogue), ...generateAreas(areas)]
     .filter(({ id, locale }) => !find(id, locale))
     .map(placed);
   const all = [...written, ...lists];
@@ -56,15 +83,7 @@ export function createRegistry(input: RegistryInput) {
   const byKey = new Map(visible.map((entry) => [keyOf(entry.id, entry.locale), entry]));
   const byPathname = new Map(visible.map((entry) => [entry.pathname, entry]));
   // Each page asks for those below it: looking through all pages for each takes a second for two thousand.
-  const below = new Map<string, Page[]>();
-  for (const entry of visible) {
-    const parent = parentId(entry.id);
-    if (parent === undefined) continue;
-    const key = keyOf(parent, entry.locale);
-    const children = below.get(key);
-    if (children) children.push(entry);
-    else below.set(key, [entry]);
-  }
+  const below = byParent(visible);
 
   const page = (id: string, locale: Locale): Page | undefined => byKey.get(keyOf(id, locale));
 

@@ -68,11 +68,11 @@ type ListPaginationProps = {
   pageIndex: number;
   pagesTotal: number;
   /** Which list it leads through: names the navigation. */
-  list: 'blog' | 'news' | 'tag' | 'author';
+  list: 'blog' | 'news' | 'tag' | 'author' | 'area';
   hrefOf: (page: number) => string;
 };
 
-/** Pagination of a list of posts, with its texts. */
+/** Pagination of a list, with its texts. */
 export async function ListPagination({ list, ...rest }: ListPaginationProps) {
   const t = await getTranslations('lists.pagination');
   const labels = {

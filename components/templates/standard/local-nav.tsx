@@ -3,6 +3,8 @@ import { Container } from '@/components/ui/container/container';
 import { Link } from '@/components/ui/link/link';
 import { cardTexts } from '@/lib/content/card-texts';
 import type { Page } from '@/lib/content/document';
+import { areaPageId, areaPageSize, nearestPages } from '@/lib/content/lists';
+import { parentId } from '@/lib/content/pathnames';
 import { content } from '@/lib/content/site-content';
 import type { OutlineEntry } from '@/lib/mdx/outline';
 
@@ -15,12 +17,21 @@ function shortHeading(text: string): string {
   return beginning.length >= 8 ? beginning : text;
 }
 
-/** The pages below a page, or beside it where there are none. */
-function relatedPages({ id, locale }: Page): readonly Page[] {
+/** The pages below a page, or beside it where there are none; of a large area those near it, and where all of them are listed. */
+function relatedPages({ id, locale }: Page): { pages: readonly Page[]; all?: string } {
   const below = content.children(id, locale);
-  if (below.length > 0) return below;
-  const parent = id.split('/').slice(0, -1).join('/');
-  return content.children(parent, locale).filter((page) => page.id !== id);
+  if (below.length > 0)
+    return {
+      pages: below.slice(0, areaPageSize),
+      all: content.pathnameOf(areaPageId(id, 2), locale),
+    };
+  const parent = parentId(id) ?? '';
+  const beside = content.children(parent, locale);
+  const pages = nearestPages(beside, id);
+  return {
+    pages,
+    all: pages.length < beside.length - 1 ? content.pathnameOf(parent, locale) : undefined,
+  };
 }
 
 /** What opens a list: words and a sign that turns; below it the list. */
@@ -63,10 +74,9 @@ export async function LocalNav({ page, outline }: LocalNavProps) {
   if (outline.length < leastSections) return null;
   const t = await getTranslations('common');
   const sections = outline.map(({ id, text }) => ({ href: `#${id}`, text: shortHeading(text) }));
-  const related = relatedPages(page).map((other) => ({
-    href: other.pathname,
-    text: cardTexts(other).title,
-  }));
+  const { pages, all } = relatedPages(page);
+  const related = pages.map((other) => ({ href: other.pathname, text: cardTexts(other).title }));
+  if (all) related.push({ href: all, text: t('all_side_pages') });
   return (
     <div
       data-local-nav
