@@ -51,6 +51,16 @@ it('has a new page of every type, below others too, and in one language only', (
     expect(existsSync(path.join(outDirectory, fileOf(pathname))), pathname).toBe(true);
 });
 
+it('has a further page of an area that is too large for one, which lists the others', () => {
+  const [page, ...more] = registry.pages().filter(({ generated }) => generated?.kind === 'area');
+  expect(more).toEqual([]);
+  const cards = documentOf(fileOf(page?.pathname ?? '')).querySelectorAll('main article a');
+  expect([...cards].map((card) => card.getAttribute('href'))).toEqual([
+    expect.stringContaining('/part-8'),
+    expect.stringContaining('/part-9'),
+  ]);
+});
+
 it('has a new person with a page of posts, a new subject, and a new position', () => {
   const generated = registry.pages().filter((page) => page.generated);
   const kinds = generated

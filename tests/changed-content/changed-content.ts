@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { parse } from 'yaml';
 import { isOfType, type Page } from '@/lib/content/document';
+import { areaPageSize } from '@/lib/content/lists';
 import { readContent } from '@/lib/content/reader';
 import { createRegistry, type Registry } from '@/lib/content/registry';
 import { warsawDayOf } from '@/lib/content/visibility';
@@ -258,6 +259,12 @@ function addPages({ directory, now }: Before): void {
     id: `${added}-alone`,
     titles: { en: 'A page that nothing leads to', pl: 'Strona, do której nic nie prowadzi' },
   });
+  // An area of more pages than one page lists.
+  for (let number = 1; number <= areaPageSize + 2; number += 1)
+    write({
+      id: `${added}-alone/part-${number}`,
+      titles: { en: `Part ${number} of a large area` },
+    });
 }
 
 /** Links the new pages from the home page. */
