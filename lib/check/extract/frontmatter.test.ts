@@ -128,7 +128,6 @@ it('knows the text of a page that has no frontmatter at all', () => {
 it.each([
   `---\n${keys}---\n`,
   `---\n${keys}---\nText.\n\n---\n\nMore.\n`,
-  `---\r\ntitle: A\r\n---\r\nText.\r\n`,
   '---\ntitle: A\n\n# a comment\n\nslug: b\n---\n',
   '---\ndescription: >\n  a\n\n  b\n---\n',
 ])('finds nothing wrong with %j', (text) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { movedId } from '@/lib/check/extract/moved-pages';
 import {
   type CheckedSite,
@@ -15,7 +14,7 @@ import { isReportedMissing } from '@/lib/check/rules/languages/missing-translati
 import type { Page } from '@/lib/content/document';
 import { parentId, withPrefix } from '@/lib/content/pathnames';
 import { contentRedirects } from '@/lib/content/redirects';
-import { createSource } from '@/lib/content/source';
+import { createSource, readText } from '@/lib/content/source';
 import { isPlainFile } from '@/lib/files/file-tree';
 import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { pageFields } from '@/lib/schema/page-fields';
@@ -80,7 +79,7 @@ function addressParts(address: string) {
  */
 const releaseOf = oncePerCheck(({ snapshot, directory }: CheckedSite) => {
   if (!snapshot || !isPlainFile(snapshot)) return { entries: [] };
-  const { source } = withoutConflicts(createSource(snapshot, readFileSync(snapshot, 'utf8')));
+  const { source } = withoutConflicts(createSource(snapshot, readText(snapshot)));
   const { data, syntax, keyOffset } = readJson(source.text, 'shared');
   const file = fileOfPath(directory, snapshot);
   const placeAt = (offset: number): Place => ({ file, ...source.at(offset) });
