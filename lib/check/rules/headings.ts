@@ -26,13 +26,12 @@ const outlineRules: DocumentRule[] = [
     summary:
       'A page has one main heading (H1), which its Hero or its title gives; the text begins at `##`.',
     remedy: 'Add a `#`.',
-    checkDocument: ({ headings }) =>
+    checkDocument: ({ headings, source }) =>
       headings
         .filter(({ depth }) => depth === 1)
         .map(({ offset }) => ({
           offset,
-          message:
-            '# makes a second main heading (H1), which the Hero or the title has given already: expected ## for a heading in the text',
+          message: `${source.text[offset] === '#' ? '#' : '= below a text'} makes a second main heading (H1), which the Hero or the title has given already: expected ## for a heading in the text`,
         })),
   },
   {
