@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { definitionOf, innermost, objectOf } from '@/lib/schema/describe-fields';
+import { visible } from '@/lib/schema/formats';
 import { suggest } from './suggest';
 
 type Issue = z.core.$ZodIssue;
@@ -61,8 +62,7 @@ function foundWords({ code, input }: Issue): string {
   if (input === null) return 'nothing';
   const isSize = code === 'too_small' || code === 'too_big';
   if (typeof input === 'string') {
-    if (!/[^\s\u200B-\u200D\u2060]/.test(input))
-      return input === '' ? 'an empty text' : 'a text of spaces only';
+    if (!visible.test(input)) return input === '' ? 'an empty text' : 'a text of spaces only';
     return isSize ? String(input.length) : show(input);
   }
   if (Array.isArray(input)) return isSize ? String(input.length) : 'a list';

@@ -19,8 +19,8 @@ export const entryNames = {
 
 export type EntryFile = keyof typeof entryNames;
 
-/** A character that readers see: neither a space nor one of no width. */
-const visible = /[^\s\u200B-\u200D\u2060]/;
+/** A character that readers see: neither a space, nor one of no width, nor Braille without a dot. */
+export const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** How readers of a page meet a text: as a paragraph, as a name above some, on a control, or by the key of an interface text. */
 export type TextRole = 'text' | 'heading' | 'label' | 'key';
