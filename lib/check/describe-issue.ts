@@ -1,11 +1,13 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { definitionOf, innermost, objectOf } from '@/lib/schema/describe-fields';
-import { visible } from '@/lib/schema/formats';
 import { suggest } from './suggest';
 
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 type Path = (string | number)[];
+
+/** How a value is written that is no text to YAML. */
+type WrittenAt = (path: Path) => string | undefined;
 
 /** What is wrong at one place of a value, in words; unknown keys give one problem each, at the key. */
 type Description = { path: Path; message: string; unknownKey?: string };
@@ -58,16 +60,18 @@ function expectedWords(issue: Issue): string {
 }
 
 /** What was found, in words; of what is too short or too long, its length. */
-function foundWords({ code, input }: Issue): string {
+function foundWords({ code, input }: Issue, source?: string): string {
   if (input === null) return 'nothing';
   const isSize = code === 'too_small' || code === 'too_big';
   if (typeof input === 'string') {
-    if (!visible.test(input)) return input === '' ? 'an empty text' : 'a text of spaces only';
+    if (!/[^\s\u200B-\u200D\u2060]/.test(input))
+      return input === '' ? 'an empty text' : 'a text of spaces only';
     return isSize ? String(input.length) : show(input);
   }
   if (Array.isArray(input)) return isSize ? String(input.length) : 'a list';
   if (typeof input === 'object') return 'keys and values';
-  return typeof input === 'number' && !isSize ? `the number ${input}` : String(input);
+  const written = source ?? String(input);
+  return typeof input === 'number' && !isSize ? `the number ${written}` : written;
 }
 
 /** The fields of an object; undefined for all else, and where their names are free. */
@@ -80,6 +84,10 @@ function schemaAt(schema: Schema | undefined, [first, ...rest]: Path): Schema | 
   const field = shape && Object.hasOwn(shape, first) ? shape[first] : undefined;
   return schemaAt(element ?? valueType ?? field, rest);
 }
+
+/** Whether a schema takes any words, as long as there are enough of them: an address or a day is no such text. */
+const takesWords = (schema: Schema): boolean =>
+  [1, 20, 100].some((length) => z.safeParse(schema, 'x'.repeat(length)).success);
 
 /** What a value looks like where it is written, its own words left out: `"…"`, `{ en: "…", pl: "…" }`, `[…]`. */
 function exampleOf(schema: Schema): string {
@@ -99,6 +107,22 @@ function writtenAs(key: string, schema: Schema, isProperty: boolean): string {
   return example.startsWith('"') ? `${key}=${example}` : `${key}={${example}}`;
 }
 
+/**
+ * What to write in place of a value of the wrong kind. What is proposed has been held against the schema.
+ * @param source The value as it is written, where YAML reads it as something else: `007` is the number 7.
+ */
+function adviceFor(
+  key: string,
+  schema: Schema,
+  source: string | undefined,
+  isProperty: boolean,
+): string {
+  if (source !== undefined && z.safeParse(schema, source).success)
+    return `; write \`${key}: ${JSON.stringify(source)}\``;
+  const isText = exampleOf(schema) === '"…"';
+  return isText && !takesWords(schema) ? '' : `; write \`${writtenAs(key, schema, isProperty)}\``;
+}
+
 /** What to do about a name that does not belong in an object. */
 function unknownAdvice(key: string, shape: Readonly<Record<string, Schema>>): string {
   const hint = suggest(key, Object.keys(shape));
@@ -108,7 +132,12 @@ function unknownAdvice(key: string, shape: Readonly<Record<string, Schema>>): st
 }
 
 /** Puts one broken rule of a schema into words; parameters are those of `describeIssues`. */
-function describeIssue(issue: Issue, owner: string, schema: Schema | undefined): Description[] {
+function describeIssue(
+  issue: Issue,
+  owner: string,
+  schema: Schema | undefined,
+  writtenAt: WrittenAt,
+): Description[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const names = path.map((at) => (typeof at === 'number' ? `entry ${at + 1}` : `\`${at}\``));
   const name = path.length > 0 ? names.reverse().join(' of ') : owner;
@@ -136,9 +165,10 @@ function describeIssue(issue: Issue, owner: string, schema: Schema | undefined):
     return told(`${name}: found ${foundWords(issue)}${hint}`);
   }
   const isProperty = owner.startsWith('<') && path.length === 1;
-  const advice = inner && key !== '' ? `; write \`${writtenAs(key, inner, isProperty)}\`` : '';
+  const source = writtenAt(path);
+  const advice = inner && key !== '' ? adviceFor(key, inner, source, isProperty) : '';
   if (input === undefined) return told(`${owner} lacks ${name}: ${expectedWords(issue)}${advice}`);
-  const message = `${name}: ${expectedWords(issue)}, found ${foundWords(issue)}`;
+  const message = `${name}: ${expectedWords(issue)}, found ${foundWords(issue, source)}`;
   const isWrongKind = code === 'invalid_type' || code === 'invalid_union';
   return told(isWrongKind ? message + advice : message);
 }
@@ -150,13 +180,15 @@ function describeIssue(issue: Issue, owner: string, schema: Schema | undefined):
  * @param owner What the value belongs to, e.g. `data/people.yaml` or `<Hero>`; what belongs to a tag is
  *   written as a property, all else as YAML.
  * @param schema That broke, for the names it has and for what is to be written.
+ * @param writtenAt Numbers and the like as they are written.
  */
 export function describeIssues(
   issues: readonly Issue[],
   owner: string,
   schema?: Schema,
+  writtenAt: WrittenAt = () => undefined,
 ): Description[] {
-  const descriptions = issues.flatMap((issue) => describeIssue(issue, owner, schema));
+  const descriptions = issues.flatMap((issue) => describeIssue(issue, owner, schema, writtenAt));
   const misspelt = new Set(
     descriptions.flatMap(({ path, unknownKey, message }) => {
       const meant = unknownKey && /did you mean `([^`]+)`\?$/.exec(message)?.[1];

@@ -61,6 +61,10 @@ it.each([
   ],
   ['redirectFrom: ▸old', 'value', 'write `redirectFrom: ["…"]`'],
   ['redirectFrom: [▸"/en/a%3Fb"]', 'value', 'without what follows ? or #'],
+  ['path: ▸/copies.html', 'value', 'lower-case letters a–z, digits and hyphens between slashes'],
+  ['path: ▸/a/', 'value', 'between slashes, none at the end'],
+  ['slug: ▸007', 'value', 'found the number 007; write `slug: "007"`'],
+  ['expires: ▸20271120', 'value', 'a day such as 2027-11-20 that exists'],
   ['redirectFrom: [▸"/%FF"]', 'value', 'expected % before encoded letters only'],
   [
     'shortTitle: ▸Cost: control',

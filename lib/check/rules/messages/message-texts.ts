@@ -16,7 +16,6 @@ import type { SiteFinding } from '@/lib/check/problem';
 import type { SharedRule } from '@/lib/check/rule';
 import { nearestWord } from '@/lib/check/suggest';
 import type { Locale } from '@/lib/i18n/locales';
-import { visible } from '@/lib/schema/formats';
 import { factPrefix } from '@/lib/site/facts';
 import { fillPlaceholders, placeholders } from '@/lib/site/placeholders';
 import { pricePrefix } from '@/lib/site/prices';
@@ -89,6 +88,9 @@ const syntaxFaults = (file: MessageFile): SiteFinding[] => [
     return error ? [fault] : [];
   }),
 ];
+
+/** A character that readers see: neither a space, nor one of no width, nor Braille without a dot. */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether parts of a message show something: words, or what is filled in; a plural or selection does where one of its texts does. */
 const showsSomething = (elements: readonly MessageFormatElement[]): boolean =>
