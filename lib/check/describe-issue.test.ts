@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { altText, day, link, pageList, slug, text } from '@/lib/schema/formats';
+import { altText, day, entryOf, link, pageList, slug, text } from '@/lib/schema/formats';
 import { describeIssues } from './describe-issue';
 import { readYaml, schemaFindings } from './extract/yaml';
 
@@ -18,6 +18,8 @@ const schema = z.strictObject({
   parts: z.array(z.strictObject({ label: text() })).optional(),
   href: link().optional(),
   slug: slug().optional(),
+  person: entryOf('people').optional(),
+  hints: z.strictObject({ terms: z.array(text()).optional() }).optional(),
   meta: z.strictObject({ words: text() }).optional(),
   sector: z.enum(['fin', 'ind']).describe('Sector: fin (banks), ind (factories).').optional(),
 });
@@ -111,6 +113,11 @@ it.each([
   ['date: 2026/12/5', 'such as 2026-12-05 that exists in the calendar, found "2026/12/5"'],
   ['date: 5.1.2027', 'such as 2027-01-05 that exists in the calendar, found "5.1.2027"'],
   ['date: 2026', 'such as 2026-11-20 that exists in the calendar, found the number 2026'],
+  ['isWide: no', 'found "no"; write `isWide: false`'],
+  ['isWide: 0', 'found the number 0; write `isWide: false`'],
+  ['isWide: yes', 'found "yes"; write `isWide: true`'],
+  ['person: 7', 'found the number 7; write `person: "…"`'],
+  ['hints: x', 'found "x"; write `hints: { terms: ["…"] }`'],
   ['href: 7', 'expected text, found the number 7'],
   ['meta: { words: 0_7 }', undefined],
   ['meta: { words: 007 }', 'found the number 007; write `words: "007"`'],

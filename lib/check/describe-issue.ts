@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { definitionOf, innermost, objectOf } from '@/lib/schema/describe-fields';
+import { entryFileOf, referenceOf } from '@/lib/schema/formats';
 import { suggest } from './suggest';
 
 type Issue = z.core.$ZodIssue;
@@ -95,8 +96,10 @@ function exampleOf(schema: Schema): string {
   if (element) return `[${exampleOf(element)}]`;
   if (type === 'boolean') return 'true';
   if (!shape) return type === 'string' || type === 'enum' ? '"…"' : '…';
-  const required = Object.entries(shape).filter(([, field]) => !definitionOf(field).innerType);
-  return `{ ${required.map(([name, field]) => `${name}: ${exampleOf(field)}`).join(', ')} }`;
+  const fields = Object.entries(shape);
+  const required = fields.filter(([, field]) => !definitionOf(field).innerType);
+  const shown = required.length > 0 ? required : fields.slice(0, 1);
+  return `{ ${shown.map(([name, field]) => `${name}: ${exampleOf(field)}`).join(', ')} }`;
 }
 
 /** How a value is written with its key: `title: "…"`, and as the property of a tag `label="…"`, `columns={…}`. */
@@ -114,11 +117,16 @@ function writtenAs(key: string, schema: Schema, isProperty: boolean): string {
 function adviceFor(
   key: string,
   schema: Schema,
+  input: unknown,
   source: string | undefined,
   isProperty: boolean,
 ): string {
-  if (source !== undefined && z.safeParse(schema, source).success)
+  // No number is the name of a person or of a page.
+  const isName = entryFileOf(schema) !== undefined || referenceOf(schema) !== undefined;
+  if (source !== undefined && !isName && z.safeParse(schema, source).success)
     return `; write \`${key}: ${JSON.stringify(source)}\``;
+  const isNo = !isProperty && /^(?:no|n|nie|off|false|0)$/i.test(source ?? String(input));
+  if (exampleOf(schema) === 'true' && isNo) return `; write \`${key}: false\``;
   const isText = exampleOf(schema) === '"…"';
   return isText && !takesWords(schema) ? '' : `; write \`${writtenAs(key, schema, isProperty)}\``;
 }
@@ -166,7 +174,7 @@ function describeIssue(
   }
   const isProperty = owner.startsWith('<') && path.length === 1;
   const source = writtenAt(path);
-  const advice = inner && key !== '' ? adviceFor(key, inner, source, isProperty) : '';
+  const advice = inner && key !== '' ? adviceFor(key, inner, input, source, isProperty) : '';
   if (input === undefined) return told(`${owner} lacks ${name}: ${expectedWords(issue)}${advice}`);
   const message = `${name}: ${expectedWords(issue)}, found ${foundWords(issue, source)}`;
   const isWrongKind = code === 'invalid_type' || code === 'invalid_union';

@@ -17,6 +17,7 @@ import { parentId, withPrefix } from '@/lib/content/pathnames';
 import { contentRedirects } from '@/lib/content/redirects';
 import { createSource, readText } from '@/lib/content/source';
 import { isPlainFile, readFileTree } from '@/lib/files/file-tree';
+import { fileOfPage } from '@/lib/hosting/hosting';
 import { lookupPath } from '@/lib/hosting/request-path';
 import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
@@ -74,9 +75,13 @@ const fileAddresses = oncePerCheck((site: CheckedSite): ReadonlySet<string> => {
     locales.map((locale) => `/downloads/${id}.${locale}.csv`),
   );
   const { files } = readFileTree(site.publicFiles ?? publicDirectory);
+  // Next.js puts the data of a page beside it.
+  const data = registryOf(site).all.map(
+    ({ pathname }) => `${fileOfPage(pathname).slice(0, -5)}.txt`,
+  );
   return new Set([
     ...made.flatMap((name) => [name, `${name}/`]),
-    ...[...spreadsheets, ...files.map((file) => `/${file}`)].map(lookupPath),
+    ...[...spreadsheets, ...data, ...files.map((file) => `/${file}`)].map(lookupPath),
   ]);
 });
 

@@ -5,77 +5,82 @@ import { endOf, nodesOf, startOf } from '@/lib/check/extract/markdown';
 import type { Finding } from '@/lib/check/problem';
 import type { DocumentRule } from '@/lib/check/rule';
 
-/** A node beside the one before it and the one behind it. */
+/** A node beside the one before it, in what both are in. */
 type Siblings = { before?: Nodes; parent: Parents };
 
+const months = new Set(
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(
+    ' ',
+  ),
+);
+
 /**
- * A date behind the number of its day, in Polish: `marca`, `i 2. maja`, `III 2026`. With a capital, `Maja` is a name, and an entry
- * of a list may begin with it.
+ * Whether a text goes on with a date behind the number of its day, as Polish has it: `marca`, `i 2. maja`, `III 2026`. With a capital
+ * and no year, `Maja` is a name.
  */
-export const restOfDate =
-  /^(?:(?:i|oraz|lub|a|do|[–-])\s+\d{1,2}\.?\s+)?(?:(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?!\p{L})|[IVX]{1,4}\.?\s+\d{4})/u;
+export function isRestOfDate(text: string): boolean {
+  const rest = text.replace(/^(?:i|oraz|lub|a|do|[–-])\s+\d{1,2}\.?\s+/, '');
+  const [, word = '', year] = /^(\p{L}+)(?:\.?\s+(\d{4}))?/u.exec(rest) ?? [];
+  if (months.has(word)) return true;
+  return year !== undefined && (months.has(word.toLowerCase()) || /^[IVX]+$/.test(word));
+}
 
-/** The number that an entry is written with; that which is shown counts up from the first. */
-const numberOf = (item: ListItem, source: string): number =>
-  Number.parseInt(source.slice(startOf(item)), 10);
+/** An entry of a numbered list as it is written. */
+type Entry = { offset: number; number: number; marker: string; text: string };
 
-/** What an entry reads, as it is written. */
-const textOf = (item: ListItem, source: string): string =>
-  item.children[0] ? source.slice(startOf(item.children[0]), endOf(item)) : '';
+function entryOf(node: ListItem, source: string): Entry {
+  const offset = startOf(node);
+  const [marker = ''] = /^\d+[.)]/.exec(source.slice(offset)) ?? [];
+  const [first] = node.children;
+  const text = first ? source.slice(startOf(first), endOf(node)) : '';
+  return { offset, number: Number.parseInt(marker, 10), marker, text };
+}
 
-/** How to write a number that begins a text and no list. */
-const escaped = (number: number) => `${number}\\.`;
+/** How to write a number that begins a text and no list: `12\.`. */
+const escaped = ({ marker }: Entry) => `${marker.slice(0, -1)}\\${marker.slice(-1)}`;
 
 /** An entry that is the beginning of a date, `12. marca` or `12. 3. 2026`. */
-function dateFault(item: ListItem, source: string): Finding[] {
-  const number = numberOf(item, source);
-  const [first] = item.children;
-  const isNumeric =
-    first?.type === 'list' && first.ordered && startOf(first) < endOfLine(item, source);
-  if (!isNumeric && !restOfDate.test(textOf(item, source))) return [];
-  const message = `"${number}." begins a list here, and is no part of a date: expected ${number} without the full stop, or ${escaped(number)}`;
-  return [{ offset: startOf(item), message }];
+function dateFault(entry: Entry): Finding[] {
+  const { offset, number, marker, text } = entry;
+  if (!isRestOfDate(text) && !/^\d{1,2}\.[ \t]+\d/.test(text)) return [];
+  const message = `"${marker}" begins a list here, and is no part of a date: expected ${number} without the full stop, or ${escaped(entry)}`;
+  return [{ offset, message }];
 }
-
-const endOfLine = (node: Nodes, source: string): number => {
-  const end = source.indexOf('\n', startOf(node));
-  return end < 0 ? source.length : end;
-};
 
 /** The first entry that is shown with another number than it is written with; one number for all of them is a way to count. */
-function countFault({ children, start }: List, source: string): Finding[] {
-  const numbers = children.map((item) => numberOf(item, source));
-  if (new Set(numbers).size === 1) return [];
-  const index = numbers.findIndex((number, at) => number !== (start ?? 1) + at);
-  const [item, number] = [children[index], numbers[index]];
-  if (!item || number === undefined) return [];
-  const message = `"${number}." is shown as ${(start ?? 1) + index}.: expected numbers that count up one by one, or ${escaped(number)} where a text begins with the number`;
-  return [{ offset: startOf(item), message }];
+function countFault(entries: readonly Entry[]): Finding[] {
+  const [first] = entries;
+  if (!first || entries.every(({ number }) => number === first.number)) return [];
+  const wrong = entries.findIndex(({ number }, at) => number !== first.number + at);
+  const entry = entries[wrong];
+  if (!entry) return [];
+  const message = `"${entry.marker}" is shown as ${first.number + wrong}.: expected numbers that count up one by one, or ${escaped(entry)} where a text begins with the number`;
+  return [{ offset: entry.offset, message }];
 }
 
-/** Whether another list beside one goes on counting where it ends, or begins where the other ended: something is between its steps. */
-const isContinued = (list: List, { children }: Parents): boolean =>
-  children.some(
-    (other) =>
-      other !== list &&
-      other.type === 'list' &&
-      ((other.start ?? 0) + other.children.length === list.start ||
-        (list.start ?? 0) + list.children.length === other.start),
+/** Whether a list beside one ends where it begins, or begins where it ends: of steps, with something between them. */
+const isContinued = (list: List, { children }: Parents): boolean => {
+  const end = ({ start, children: entries }: List) => (start ?? 0) + entries.length;
+  return children.some(
+    (other) => other.type === 'list' && (end(other) === list.start || end(list) === other.start),
   );
+};
 
-/** A sentence that begins with an ordinal number, as Polish writes it: `2. kwartał był lepszy`. */
-function ordinalFault(list: List, { parent }: Siblings, source: string): Finding[] {
-  const [item, ...others] = list.children;
-  if (!item || others.length > 0 || parent.type === 'listItem' || isContinued(list, parent))
-    return [];
-  const number = numberOf(item, source);
-  if (
-    source[startOf(item) + String(number).length] !== '.' ||
-    !/^\p{Ll}/u.test(textOf(item, source))
-  )
-    return [];
-  const message = `"${number}." makes a list of one entry: expected ${escaped(number)} where a sentence begins with the number`;
-  return [{ offset: startOf(item), message }];
+/** A sentence that begins with an ordinal number, as Polish writes it, `2. kwartał był lepszy`, or with a year. */
+function ordinalFault(entry: Entry, list: List, { parent }: Siblings): Finding[] {
+  const { offset, number, marker, text } = entry;
+  const isSentence = marker.endsWith('.') && (/^\p{Ll}/u.test(text) || number >= 1000);
+  if (!isSentence || parent.type === 'listItem' || isContinued(list, parent)) return [];
+  const message = `"${marker}" makes a list of one entry: expected ${escaped(entry)} where a sentence begins with the number`;
+  return [{ offset, message }];
+}
+
+function numberedFaults(list: List, siblings: Siblings, source: string): Finding[] {
+  const entries = list.children.map((node) => entryOf(node, source));
+  const dates = entries.flatMap(dateFault);
+  if (dates.length > 0) return dates;
+  const [first, ...others] = entries;
+  return first && others.length === 0 ? ordinalFault(first, list, siblings) : countFault(entries);
 }
 
 /** A line that goes on with the sentence above it, and begins with a sign by chance: `8` and on the next line `- 16`. */
@@ -100,13 +105,6 @@ function underlinedHeading(node: Heading, source: string): Finding[] {
   return [{ offset, message }];
 }
 
-function listFaults(list: List, siblings: Siblings, source: string): Finding[] {
-  if (!list.ordered) return wrappedLine(list, siblings, source);
-  const dates = list.children.flatMap((item) => dateFault(item, source));
-  const found = dates.length > 0 ? dates : countFault(list, source);
-  return found.length > 0 ? found : ordinalFault(list, siblings, source);
-}
-
 /** Texts that are lists, quotations and headings by chance. */
 function accidents({ tree, source: { text } }: DocumentExtract): Finding[] {
   const found = nodesOf(tree, 'heading').flatMap((node) => underlinedHeading(node, text));
@@ -116,10 +114,9 @@ function accidents({ tree, source: { text } }: DocumentExtract): Finding[] {
     if (!parent || (node.type !== 'list' && node.type !== 'blockquote')) return;
     const index = (parent.children as Nodes[]).indexOf(node);
     const siblings = { parent, before: (parent.children as Nodes[])[index - 1] };
+    const isNumbered = node.type === 'list' && node.ordered === true;
     found.push(
-      ...(node.type === 'list'
-        ? listFaults(node, siblings, text)
-        : wrappedLine(node, siblings, text)),
+      ...(isNumbered ? numberedFaults(node, siblings, text) : wrappedLine(node, siblings, text)),
     );
   });
   return found;

@@ -6,7 +6,7 @@ import { proseOf } from '@/lib/check/extract/prose';
 import type { Finding } from '@/lib/check/problem';
 import type { DocumentRule } from '@/lib/check/rule';
 import { findPatterns, type TextPattern, type TextPlace } from '@/lib/check/text-patterns';
-import { restOfDate } from './accidental-markdown';
+import { isRestOfDate } from './accidental-markdown';
 
 /** What is before a text in its line of the source. */
 const lineBefore = ({ document, offset }: TextPlace) =>
@@ -96,10 +96,10 @@ const isWide = (spaces: string) => /[^ \t]/.test(spaces);
 
 /** Whether a sign before a wide space is meant as it is shown: a minus, the star of a note, a date, an ordinal number. */
 const isMeant = (sign: string, rest: string, isAlone: boolean): boolean =>
-  restOfDate.test(rest) ||
+  isRestOfDate(rest) ||
   (isAlone &&
     ((/\d/.test(sign) && /^\p{Ll}/u.test(rest)) ||
-      (/[-+]/.test(sign) && /^\d/.test(rest)) ||
+      (/^[-+#]$/.test(sign) && /^\d/.test(rest)) ||
       sign === '*'));
 
 /** Signs that begin a line of a paragraph and are shown, because the space beside them is none to Markdown. */
@@ -142,8 +142,15 @@ const opensWords = (character = '') => isWord(character) || /[([{„“"«‘'\u
  */
 function tornPairs(shown: string, offset: number): Finding[] {
   const runs = [...shown.matchAll(/(?<!\\[*_]?)(?:\*+|_+|~~)/g)];
+  const told = (sign: string, index: number): Finding[] => {
+    const message = `"${sign}" is shown as it is written, since it cannot begin or end emphasis here: expected no space within the signs, brackets outside of them, (${sign}words${sign}), or \\ before each`;
+    return [{ offset: offset + index, message }];
+  };
   return runs.flatMap(({ 0: sign, index }, at) => {
     const other = runs[at + 1];
+    // The other one of it has met a sign further on.
+    const isLone = runs.length === 1 && sign === '**' && !isWord(shown[index - 1]);
+    if (isLone && opensWords(shown[index + 2])) return told(sign, index);
     if (!other || other[0] !== sign || sign.length > 2) return [];
     const outside = [shown[index - 1], shown[other.index + sign.length]] as const;
     const inside = [shown[index + sign.length], shown[other.index - 1]] as const;
@@ -154,9 +161,7 @@ function tornPairs(shown: string, offset: number): Finding[] {
     const isSpaced =
       sign === '**' && isSpace(inside[0]) && isSpace(inside[1]) && /\p{L}{2}/u.test(words);
     const isTorn = isTight ? isEndTorn || isBeginTorn : isSpaced && !outside.some(isWord);
-    if (!isTorn) return [];
-    const message = `"${sign}" is shown as it is written, since it cannot begin or end emphasis here: expected no space within the signs, brackets outside of them, (${sign}words${sign}), or \\ before each`;
-    return [{ offset: offset + index, message }];
+    return isTorn ? told(sign, index) : [];
   });
 }
 
