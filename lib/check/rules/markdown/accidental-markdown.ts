@@ -1,5 +1,5 @@
 import type { Blockquote, Heading, List, ListItem, Nodes, Parents } from 'mdast';
-import { visitParents } from 'unist-util-visit-parents';
+import { visit } from 'unist-util-visit';
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { endOf, nodesOf, startOf } from '@/lib/check/extract/markdown';
 import type { Finding } from '@/lib/check/problem';
@@ -109,11 +109,10 @@ function underlinedHeading(node: Heading, source: string): Finding[] {
 function accidents({ tree, source: { text } }: DocumentExtract): Finding[] {
   const found = nodesOf(tree, 'heading').flatMap((node) => underlinedHeading(node, text));
   if (!tree) return found;
-  visitParents(tree, (node, ancestors) => {
-    const parent = ancestors.at(-1);
-    if (!parent || (node.type !== 'list' && node.type !== 'blockquote')) return;
-    const index = (parent.children as Nodes[]).indexOf(node);
-    const siblings = { parent, before: (parent.children as Nodes[])[index - 1] };
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined || (node.type !== 'list' && node.type !== 'blockquote'))
+      return;
+    const siblings = { parent, before: parent.children[index - 1] };
     const isNumbered = node.type === 'list' && node.ordered === true;
     found.push(
       ...(isNumbered ? numberedFaults(node, siblings, text) : wrappedLine(node, siblings, text)),
