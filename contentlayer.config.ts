@@ -1,8 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineDocumentType, makeSource } from 'contentlayer/source-files';
 import matter from 'gray-matter';
 import { sectionSchema } from '@/lib/schema/data/section';
 import { contentDirectory } from './lib/content/content-directory';
-import { requirePlainTree } from './lib/files/file-tree';
+import { readText } from './lib/content/source';
+import { readFileTree, requirePlainTree } from './lib/files/file-tree';
 import { documentTypes } from './lib/schema/document-types';
 import { contentlayerFields } from './lib/schema/to-contentlayer';
 
@@ -21,6 +25,19 @@ Object.assign((matter as unknown as { engines: Record<string, () => never> }).en
 // Contentlayer follows links and opens whatever has the name of a page. Data files and hidden ones it does not read.
 requirePlainTree(contentDirectory, (file) => /^data\/|(?:^|\/)\./.test(file));
 
+/** Contentlayer takes a Windows line end for a part of the last value: it reads copies, whose texts are as everything else reads them. */
+export function plainCopies(directory: string): string {
+  const copies = mkdtempSync(path.join(tmpdir(), 'content-'));
+  process.once('exit', () => rmSync(copies, { recursive: true }));
+  const texts = readFileTree(directory).files.filter((file) => /\.(?:mdx?|ya?ml|json)$/.test(file));
+  for (const file of texts) {
+    const target = path.join(copies, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, readText(path.join(directory, file)));
+  }
+  return copies;
+}
+
 const pageTypes = documentTypes.map(({ name, pattern, schema }) =>
   defineDocumentType(() => ({
     name,
@@ -38,7 +55,7 @@ const section = defineDocumentType(() => ({
 }));
 
 export default makeSource({
-  contentDirPath: contentDirectory,
+  contentDirPath: plainCopies(contentDirectory),
   contentDirExclude: ['data'],
   documentTypes: [...pageTypes, section],
   disableImportAliasWarning: true,

@@ -60,7 +60,7 @@ const config = {
 const withIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 const withMdx = createMDX({
   options: {
-    remarkPlugins: ['remark-gfm'],
+    remarkPlugins: [['remark-gfm', { singleTilde: false }]],
     rehypePlugins: ['rehype-slug'],
     tableCellAlignToStyle: false,
   },

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pageOfFile } from '@/lib/content/document';
 import { contentFiles } from '@/lib/content/reader';
+import { readText } from '@/lib/content/source';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { writeWhole } from '@/lib/files/write-whole';
 import { type ChangedDays, changedDaysFile } from '@/lib/metadata/last-modified';
@@ -66,7 +67,7 @@ function gitDays(directory: string): GitDays | undefined {
 type ChangesRecord = Readonly<Record<string, string>>;
 
 const hashOf = (file: string) =>
-  createHash('sha1').update(readFileSync(file)).digest('base64url').slice(0, 8);
+  createHash('sha1').update(readText(file)).digest('base64url').slice(0, 8);
 
 const readRecord = (directory: string): ChangesRecord => {
   const file = path.join(directory, recordFiles.changes);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { altText, day, link, pageList, slug, text } from '@/lib/schema/formats';
+import { altText, day, entryOf, link, pageList, slug, text } from '@/lib/schema/formats';
 import { describeIssues } from './describe-issue';
+import { readYaml, schemaFindings } from './extract/yaml';
 
 const schema = z.strictObject({
   label: text().max(20).optional(),
@@ -17,6 +18,8 @@ const schema = z.strictObject({
   parts: z.array(z.strictObject({ label: text() })).optional(),
   href: link().optional(),
   slug: slug().optional(),
+  person: entryOf('people').optional(),
+  hints: z.strictObject({ terms: z.array(text()).optional() }).optional(),
   meta: z.strictObject({ words: text() }).optional(),
   sector: z.enum(['fin', 'ind']).describe('Sector: fin (banks), ind (factories).').optional(),
 });
@@ -93,6 +96,40 @@ it.each([
   const [message, ...others] = messagesOf(value, 'Post frontmatter');
   expect(message?.endsWith(words)).toBe(true);
   expect(others).toEqual([]);
+});
+
+it.each([
+  ['slug: 007', 'found the number 007; write `slug: "007"`'],
+  ['slug: 1e3', 'found the number 1e3; write `slug: "1e3"`'],
+  ['slug: true', 'found true; write `slug: "true"`'],
+  ['slug: 7.50', 'found the number 7.50; write `slug: "…"`'],
+  ['slug: 0x1F', 'found the number 0x1F; write `slug: "…"`'],
+  ['slug: null', 'found nothing; write `slug: "…"`'],
+  ['label: 1.10', 'found the number 1.10; write `label: "1.10"`'],
+  ['label: 0o17', 'found the number 0o17; write `label: "0o17"`'],
+  ['date: 20261120', 'such as 2026-11-20 that exists in the calendar, found the number 20261120'],
+  ['date: 20261225', 'such as 2026-12-25 that exists in the calendar, found the number 20261225'],
+  ['date: 20261131', 'such as 2026-11-20 that exists in the calendar, found the number 20261131'],
+  ['date: 2026/12/5', 'such as 2026-12-05 that exists in the calendar, found "2026/12/5"'],
+  ['date: 5.1.2027', 'such as 2027-01-05 that exists in the calendar, found "5.1.2027"'],
+  ['date: 2026', 'such as 2026-11-20 that exists in the calendar, found the number 2026'],
+  ['isWide: no', 'found "no"; write `isWide: false`'],
+  ['isWide: 0', 'found the number 0; write `isWide: false`'],
+  ['isWide: yes', 'found "yes"; write `isWide: true`'],
+  ['person: 7', 'found the number 7; write `person: "…"`'],
+  ['hints: x', 'found "x"; write `hints: { terms: ["…"] }`'],
+  ['href: 7', 'expected text, found the number 7'],
+  ['meta: { words: 0_7 }', undefined],
+  ['meta: { words: 007 }', 'found the number 007; write `words: "007"`'],
+  ['parts: [{ label: 12e03 }]', 'found the number 12e03; write `label: "12e03"`'],
+])('proposes for %j nothing that is refused', (yaml, words) => {
+  const { badValues } = schemaFindings(readYaml(yaml, 'shared'), schema, 'Post frontmatter');
+  const messages = badValues.map(({ message }) => message);
+  expect(messages.map((message) => message.endsWith(words ?? ''))).toEqual(words ? [true] : []);
+  // What is proposed, in the place of the value, has no fault left.
+  const [, proposed = ''] = /write `\w+: ([^…`]+)`$/.exec(messages[0] ?? '') ?? [];
+  const mended = proposed ? yaml.replace(/[\w.]+(?=[ }\]]*$)/, proposed) : 'label: A';
+  expect(schemaFindings(readYaml(mended, 'shared'), schema, 'Post').badValues).toEqual([]);
 });
 
 it('does not report a name as missing too that is misspelt', () => {

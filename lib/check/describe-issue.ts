@@ -1,10 +1,14 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { definitionOf, innermost, objectOf } from '@/lib/schema/describe-fields';
+import { entryFileOf, referenceOf } from '@/lib/schema/formats';
 import { suggest } from './suggest';
 
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 type Path = (string | number)[];
+
+/** How a value is written that is no text to YAML. */
+type WrittenAt = (path: Path) => string | undefined;
 
 /** What is wrong at one place of a value, in words; unknown keys give one problem each, at the key. */
 type Description = { path: Path; message: string; unknownKey?: string };
@@ -57,7 +61,7 @@ function expectedWords(issue: Issue): string {
 }
 
 /** What was found, in words; of what is too short or too long, its length. */
-function foundWords({ code, input }: Issue): string {
+function foundWords({ code, input }: Issue, source?: string): string {
   if (input === null) return 'nothing';
   const isSize = code === 'too_small' || code === 'too_big';
   if (typeof input === 'string') {
@@ -67,7 +71,8 @@ function foundWords({ code, input }: Issue): string {
   }
   if (Array.isArray(input)) return isSize ? String(input.length) : 'a list';
   if (typeof input === 'object') return 'keys and values';
-  return typeof input === 'number' && !isSize ? `the number ${input}` : String(input);
+  const written = source ?? String(input);
+  return typeof input === 'number' && !isSize ? `the number ${written}` : written;
 }
 
 /** The fields of an object; undefined for all else, and where their names are free. */
@@ -81,14 +86,20 @@ function schemaAt(schema: Schema | undefined, [first, ...rest]: Path): Schema | 
   return schemaAt(element ?? valueType ?? field, rest);
 }
 
+/** Whether a schema takes any words, as long as there are enough of them: an address or a day is no such text. */
+const takesWords = (schema: Schema): boolean =>
+  [1, 20, 100].some((length) => z.safeParse(schema, 'x'.repeat(length)).success);
+
 /** What a value looks like where it is written, its own words left out: `"…"`, `{ en: "…", pl: "…" }`, `[…]`. */
 function exampleOf(schema: Schema): string {
   const { type, element, shape } = definitionOf(innermost(schema));
   if (element) return `[${exampleOf(element)}]`;
   if (type === 'boolean') return 'true';
   if (!shape) return type === 'string' || type === 'enum' ? '"…"' : '…';
-  const required = Object.entries(shape).filter(([, field]) => !definitionOf(field).innerType);
-  return `{ ${required.map(([name, field]) => `${name}: ${exampleOf(field)}`).join(', ')} }`;
+  const fields = Object.entries(shape);
+  const required = fields.filter(([, field]) => !definitionOf(field).innerType);
+  const shown = required.length > 0 ? required : fields.slice(0, 1);
+  return `{ ${shown.map(([name, field]) => `${name}: ${exampleOf(field)}`).join(', ')} }`;
 }
 
 /** How a value is written with its key: `title: "…"`, and as the property of a tag `label="…"`, `columns={…}`. */
@@ -97,6 +108,27 @@ function writtenAs(key: string, schema: Schema, isProperty: boolean): string {
   if (!isProperty) return `${key}: ${example}`;
   if (example === 'true') return key;
   return example.startsWith('"') ? `${key}=${example}` : `${key}={${example}}`;
+}
+
+/**
+ * What to write in place of a value of the wrong kind. What is proposed has been held against the schema.
+ * @param source The value as it is written, where YAML reads it as something else: `007` is the number 7.
+ */
+function adviceFor(
+  key: string,
+  schema: Schema,
+  input: unknown,
+  source: string | undefined,
+  isProperty: boolean,
+): string {
+  // No number is the name of a person or of a page.
+  const isName = entryFileOf(schema) !== undefined || referenceOf(schema) !== undefined;
+  if (source !== undefined && !isName && z.safeParse(schema, source).success)
+    return `; write \`${key}: ${JSON.stringify(source)}\``;
+  const isNo = !isProperty && /^(?:no|n|nie|off|false|0)$/i.test(source ?? String(input));
+  if (exampleOf(schema) === 'true' && isNo) return `; write \`${key}: false\``;
+  const isText = exampleOf(schema) === '"…"';
+  return isText && !takesWords(schema) ? '' : `; write \`${writtenAs(key, schema, isProperty)}\``;
 }
 
 /** What to do about a name that does not belong in an object. */
@@ -108,7 +140,12 @@ function unknownAdvice(key: string, shape: Readonly<Record<string, Schema>>): st
 }
 
 /** Puts one broken rule of a schema into words; parameters are those of `describeIssues`. */
-function describeIssue(issue: Issue, owner: string, schema: Schema | undefined): Description[] {
+function describeIssue(
+  issue: Issue,
+  owner: string,
+  schema: Schema | undefined,
+  writtenAt: WrittenAt,
+): Description[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const names = path.map((at) => (typeof at === 'number' ? `entry ${at + 1}` : `\`${at}\``));
   const name = path.length > 0 ? names.reverse().join(' of ') : owner;
@@ -136,9 +173,10 @@ function describeIssue(issue: Issue, owner: string, schema: Schema | undefined):
     return told(`${name}: found ${foundWords(issue)}${hint}`);
   }
   const isProperty = owner.startsWith('<') && path.length === 1;
-  const advice = inner && key !== '' ? `; write \`${writtenAs(key, inner, isProperty)}\`` : '';
+  const source = writtenAt(path);
+  const advice = inner && key !== '' ? adviceFor(key, inner, input, source, isProperty) : '';
   if (input === undefined) return told(`${owner} lacks ${name}: ${expectedWords(issue)}${advice}`);
-  const message = `${name}: ${expectedWords(issue)}, found ${foundWords(issue)}`;
+  const message = `${name}: ${expectedWords(issue)}, found ${foundWords(issue, source)}`;
   const isWrongKind = code === 'invalid_type' || code === 'invalid_union';
   return told(isWrongKind ? message + advice : message);
 }
@@ -150,13 +188,15 @@ function describeIssue(issue: Issue, owner: string, schema: Schema | undefined):
  * @param owner What the value belongs to, e.g. `data/people.yaml` or `<Hero>`; what belongs to a tag is
  *   written as a property, all else as YAML.
  * @param schema That broke, for the names it has and for what is to be written.
+ * @param writtenAt Numbers and the like as they are written.
  */
 export function describeIssues(
   issues: readonly Issue[],
   owner: string,
   schema?: Schema,
+  writtenAt: WrittenAt = () => undefined,
 ): Description[] {
-  const descriptions = issues.flatMap((issue) => describeIssue(issue, owner, schema));
+  const descriptions = issues.flatMap((issue) => describeIssue(issue, owner, schema, writtenAt));
   const misspelt = new Set(
     descriptions.flatMap(({ path, unknownKey, message }) => {
       const meant = unknownKey && /did you mean `([^`]+)`\?$/.exec(message)?.[1];

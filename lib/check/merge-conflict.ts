@@ -3,16 +3,16 @@ import type { Finding } from './problem';
 
 /** What git writes around two versions of a text, from <<<<<<< to >>>>>>>, or one of these lines that is left of it. */
 const conflict =
-  /^<{7}(?:[ \t].*)?\r?\n(?:(?!<{7}).*\n)*?>{7}(?:[ \t].*)?$|^(?:<{7}|>{7})(?:[ \t].*)?$/gm;
+  /^<{7}(?:[ \t].*)?\n(?:(?!<{7}).*\n)*?>{7}(?:[ \t].*)?$|^(?:<{7}|>{7})(?:[ \t].*)?$/gm;
 
 /** The line behind the first of the versions; git may be told to write what was before them, too. */
-const bar = /^(?:\|{7}(?:[ \t].*)?|={7})\r?$/m;
+const bar = /^(?:\|{7}(?:[ \t].*)?|={7})$/m;
 
 const byHand =
   'keep the lines that are right, of one version or of both, and remove the lines of <<<<<<<, ======= and >>>>>>>';
 
 /** Spaces in place of a text, so that what is behind it stays where it was. */
-const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** A conflict with its first version alone. */
 function firstVersion(found: string): string {

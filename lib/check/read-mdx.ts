@@ -123,7 +123,7 @@ class Reading {
   private takeModule(at: number): void {
     const starts = [...this.text.slice(0, at + 1).matchAll(/^(?:import|export)\b/gm)];
     const start = starts.at(-1)?.index ?? at;
-    const behind = this.text.slice(start).search(/\n[ \t\r]*\n/);
+    const behind = this.text.slice(start).search(/\n[ \t]*\n/);
     this.result.modules.push(start);
     this.leaveOutBroken({ start, end: behind < 0 ? this.text.length : start + behind });
   }

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
@@ -6,6 +6,7 @@ import { withPartialLanguages } from '@/lib/i18n/locales';
 import { contentDirectory } from './content-directory';
 import { lastSound } from './last-sound';
 import { fileLimit } from './limits';
+import { readText } from './source';
 
 let directory = contentDirectory;
 
@@ -34,7 +35,7 @@ export function currentText(name: string): string {
   const stamp = `${entry.ino} ${entry.size} ${entry.ctimeMs}`;
   const known = read.get(file);
   if (known?.stamp === stamp) return known.text;
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   read.set(file, { stamp, text });
   return text;
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { isPlainFile } from '@/lib/files/file-tree';
@@ -10,6 +9,7 @@ import { contentDirectory } from './content-directory';
 import { currentText } from './current-tree';
 import { lastSound } from './last-sound';
 import type { Catalogue } from './list-pages';
+import { readText } from './source';
 import { warsawDayOf } from './visibility';
 
 /** Each file as it was read last, and the texts it was made of: its own, and those whose values stand in it. */
@@ -35,7 +35,7 @@ export function readData<Name extends DataFileName>(
   const known = kept.get(file);
   // A build renders all pages with the file as it was read once, however many cards name people or subjects.
   if (known && process.env.NODE_ENV === 'production') return known.data as DataOf<Name>;
-  const text = isPlainFile(file) ? readFileSync(file, 'utf8') : undefined;
+  const text = isPlainFile(file) ? readText(file) : undefined;
   const texts = [text, currentText('facts.yaml'), currentText('prices.yaml')].join('\0');
   if (known?.texts === texts) return known.data as DataOf<Name>;
   const { schema, language = 'shared', isVerbatim }: DataFile = dataFiles[name];

@@ -52,6 +52,16 @@ describe('resolveLink', () => {
     expect(resolveLink('/#top', 'pl', registry)).toBe('/pl#top');
   });
 
+  it.each([
+    ['#z%CC%87o%CC%81%C5%82w', '#%C5%BC%C3%B3%C5%82w'],
+    ['/contact#z%CC%87', '/contact#%C5%BC'],
+    ['/contact#a%23b', '/contact#a%23b'],
+    ['#%', '#%'],
+    ['https://a.example/#z%CC%87', 'https://a.example/#z%CC%87'],
+  ])('gives the anchor of %s as ids are written', (href, resolved) => {
+    expect(resolveLink(href, 'en', registry)).toBe(resolved);
+  });
+
   it('refuses a page that is unknown, missing in the language or a draft', () => {
     expect(() => resolveLink('/contcat', 'en', registry)).toThrow(
       'Link to "/contcat": there is no page "contcat" in language "en"',

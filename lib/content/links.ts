@@ -15,6 +15,17 @@ export function parseInternalLink(href: string): InternalLink | undefined {
   return { id: path || 'home', query: query || undefined, anchor: anchor || undefined };
 }
 
+/** An anchor in composed letters, as ids are, also where its percent-encoding is of other ones. */
+export function composedAnchor(anchor: string): string {
+  try {
+    const written = decodeURIComponent(anchor);
+    const composed = written.normalize('NFC');
+    return composed === written ? anchor : encodeURIComponent(composed);
+  } catch {
+    return anchor;
+  }
+}
+
 /**
  * The href behind a link.
  * @param href A link by page id, or any other link, which is returned as it is.
@@ -22,12 +33,12 @@ export function parseInternalLink(href: string): InternalLink | undefined {
  */
 export function resolveLink(href: string, locale: Locale, registry: Registry): string {
   const target = parseInternalLink(href);
-  if (!target) return href;
+  if (!target) return href.startsWith('#') ? `#${composedAnchor(href.slice(1))}` : href;
   const pathname = registry.pathnameOf(target.id, locale);
   if (pathname === undefined) {
     throw new Error(`Link to "${href}": there is no page "${target.id}" in language "${locale}"`);
   }
   const query = target.query ? `?${target.query}` : '';
-  const anchor = target.anchor ? `#${target.anchor}` : '';
+  const anchor = target.anchor ? `#${composedAnchor(target.anchor)}` : '';
   return `${pathname}${query}${anchor}`;
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messageFile, parseMessages } from '@/lib/i18n/message-files';
@@ -24,6 +23,7 @@ import {
   pagesFor,
   tagsId,
 } from './lists';
+import { readText } from './source';
 
 /** What a page of a list says of itself. */
 type ListHead = { title: string; description: string; shortTitle: string };
@@ -57,7 +57,7 @@ function documentOf({ head, posts, ...page }: ListPage, locale: Locale): Content
  */
 function textsIn(locale: Locale) {
   const file = messageFile(locale, 'lists');
-  const { heads } = parseMessages(file, readFileSync(file, 'utf8')) as typeof english;
+  const { heads } = parseMessages(file, readText(file)) as typeof english;
   return createTranslator({ locale, messages: fillPlaceholdersDeep(heads, locale) });
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readFileTree } from '@/lib/files/file-tree';
@@ -10,7 +9,7 @@ import { readCatalogue } from './data';
 import { type ContentDocument, createDocument, pageOfFile } from './document';
 import { lastSound } from './last-sound';
 import type { RegistryInput } from './registry';
-import { splitFrontmatter } from './source';
+import { readText, splitFrontmatter } from './source';
 
 /** The content, as the registry is made of it. */
 export type Content = Required<Pick<RegistryInput, 'documents' | 'sections' | 'catalogue'>>;
@@ -97,8 +96,4 @@ export const contentOf = (
  * @throws when a file is broken, except in development.
  */
 export const readContent = (directory = contentDirectory): Content =>
-  contentOf(
-    contentFiles(directory),
-    (file) => readFileSync(path.join(directory, file), 'utf8'),
-    directory,
-  );
+  contentOf(contentFiles(directory), (file) => readText(path.join(directory, file)), directory);

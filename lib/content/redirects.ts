@@ -1,4 +1,5 @@
 import ISO6391 from 'iso-639-1';
+import { encodedPathname, lookupPath } from '@/lib/hosting/request-path';
 import { defaultLocale, isLocale, locales } from '@/lib/i18n/locales';
 import { site } from '@/site.config';
 import type { Page } from './document';
@@ -123,12 +124,21 @@ export function wrongPrefixRedirects(registry: Registry): Redirect[] {
 }
 
 /**
+ * An old address as it was, and as our own server and nginx look it up, which disregard capitals and `.html`: other hosts compare
+ * letter by letter, and know these two.
+ */
+const inBothSpellings = (rule: Redirect): Redirect[] => [
+  rule,
+  { ...rule, from: encodedPathname(lookupPath(rule.from)) },
+];
+
+/**
  * The whole table of redirects of the site. Guesses are last: a host that takes a limited number of rules
  * (docs/deploying.md) leaves out those.
  */
 export const siteRedirects = (registry: Registry): Redirect[] =>
   redirectTable(registry, [
-    ...contentRedirects(registry),
+    ...contentRedirects(registry).flatMap(inBothSpellings),
     ...firstPageRedirects(registry),
     ...languageRedirects(),
     ...wrongPrefixRedirects(registry),

@@ -3,9 +3,16 @@ import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileLimit, frontmatterLimit, lineLimit } from './limits';
 
+/** A text without byte-order mark, its lines ended by `\n`: files end them as Windows, or old Macs, do as well. */
+const withPlainLines = (text: string): string =>
+  text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+
+/** The same with composed letters (Unicode NFC), as all texts are read: a `z` and its dot are the letter that a keyboard writes. */
+const plainText = (text: string): string => withPlainLines(text).normalize('NFC');
+
 /**
  * Splits a file into its frontmatter and the text below it.
- * @param source The whole file. A byte-order mark and Windows line ends are accepted.
+ * @param source The whole file.
  * @returns The YAML between the `---` lines (empty when there is none), the text below, and how many
  *   lines are above the YAML (1) and above the text.
  */
@@ -14,8 +21,8 @@ export function splitFrontmatter(source: string): {
   body: string;
   bodyLine: number;
 } {
-  const text = source.replace(/^\uFEFF/, '');
-  const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(text);
+  const text = plainText(source);
+  const match = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text);
   if (!match) return { yaml: '', body: text, bodyLine: 0 };
   const body = text.slice(match[0].length);
   return { yaml: match[1] ?? '', body, bodyLine: match[0].split('\n').length - 1 };
@@ -50,24 +57,34 @@ function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 /**
  * The text of a file. What is not UTF-8 is read as well as can be, so that everything else about the file
  * is known; it is a fault all the same.
- * @returns The text without byte-order mark, and the first place at which it is not UTF-8.
+ * @returns The text without byte-order mark, its lines ended by `\n`, and the first place at which it is not UTF-8.
  */
 export function decodeText(bytes: Buffer): DecodedText {
   const wide = utf16Of(bytes);
   if (wide) {
-    const text = new TextDecoder(wide).decode(bytes);
+    const text = withPlainLines(new TextDecoder(wide).decode(bytes));
     return { text, fault: { offset: 0, message: `the file is UTF-16: ${advice}` } };
   }
-  if (isUtf8(bytes)) return { text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
+  if (isUtf8(bytes)) return { text: withPlainLines(bytes.toString('utf8')) };
   const bad = firstBadByte(bytes);
-  const sound = bytes
-    .subarray(0, bad)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
+  const sound = withPlainLines(bytes.subarray(0, bad).toString('utf8'));
   const rest = oneByte.decode(bytes.subarray(bad));
   const byte = (bytes[bad] ?? 0).toString(16).toUpperCase().padStart(2, '0');
   const message = `the file is not UTF-8 from here on (byte ${byte}, perhaps “${rest.charAt(0)}” in Windows-1250): in VS Code, at the bottom right, take “Reopen with Encoding”, Windows 1250, and then “Save with Encoding”, UTF-8`;
-  return { text: sound + rest, fault: { offset: sound.length, message } };
+  return { text: sound + withPlainLines(rest), fault: { offset: sound.length, message } };
+}
+
+/** A text file as everything reads it, whichever ends of lines and forms of letters its editor has left. */
+export const readText = (file: string): string => plainText(decodeText(readFileSync(file)).text);
+
+/**
+ * A changed text as its file is to hold it.
+ * @param before What the file holds: its byte-order mark stays, and so do its ends of lines, all of them as the first one.
+ */
+export function textLike(before: Buffer, text: string): string {
+  const [, mark = '', lineEnd = '\n'] =
+    /^(\uFEFF?)[^\r\n]*(\r\n?|\n)?/.exec(before.toString('utf8')) ?? [];
+  return mark + text.replaceAll('\n', lineEnd);
 }
 
 /** What is said of a file that is larger than it may be. */
@@ -88,10 +105,15 @@ export type Source = {
   isCut?: boolean;
 };
 
-/** Wraps a text. A byte-order mark is not part of it. */
+/**
+ * Wraps a text. A byte-order mark is not part of it, lines end with `\n`, and letters are composed; columns are those of the
+ * file, which may write its letters otherwise.
+ */
 export function createSource(file: string, content: string): Source {
-  const text = content.replace(/^\uFEFF/, '');
+  const written = withPlainLines(content);
+  const text = plainText(content);
   let starts: number[] | undefined;
+  let lines: string[] | undefined;
   const at = (offset: number) => {
     const place = Math.min(Math.max(offset, 0), text.length);
     starts ??= [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
@@ -103,7 +125,17 @@ export function createSource(file: string, content: string): Source {
       if ((starts[middle] ?? 0) <= place) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: place - (starts[low] ?? 0) + 1 };
+    const before = place - (starts[low] ?? 0);
+    if (text === written) return { line: low + 1, column: before + 1 };
+    lines ??= written.split('\n');
+    let column = 1;
+    let length = 0;
+    for (const [letter] of (lines[low] ?? '').matchAll(/.\p{M}*/gu)) {
+      length += letter.normalize('NFC').length;
+      if (length > before) break;
+      column += letter.length;
+    }
+    return { line: low + 1, column };
   };
   return { file, text, at };
 }

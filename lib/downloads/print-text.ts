@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
 import { readData } from '@/lib/content/data';
+import { readText } from '@/lib/content/source';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { messageFile, parseMessages } from '@/lib/i18n/message-files';
 import { dataSheetNames, dataSheets, daysOf, type TextOf } from '@/lib/site/data-sheets';
@@ -26,7 +26,7 @@ function textsIn(locale: Locale): TextOf {
   const onError = (error: Error) => {
     throw error;
   };
-  const messages = parseMessages(file, readFileSync(file, 'utf8'));
+  const messages = parseMessages(file, readText(file));
   return createTranslator({ locale, messages, namespace: 'data_sheets', onError }) as TextOf;
 }
 
@@ -114,7 +114,7 @@ export const spreadsheets = (): ReadonlyMap<string, { id: string; locale: Locale
 export function spreadsheetOf(id: string, locale: Locale): string {
   const file = printTextFile(id, locale);
   const texts = textsIn(locale);
-  return answerSheet(fillPrintText(readFileSync(file, 'utf8'), locale, file), locale, {
+  return answerSheet(fillPrintText(readText(file), locale, file), locale, {
     part: texts('spreadsheet.part'),
     subject: texts('spreadsheet.subject'),
     particular: texts('spreadsheet.particular'),

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
-import type { Redirect } from '@/lib/content/redirects';
+import { describe, expect, it } from 'vitest';
+import { type Redirect, siteRedirects } from '@/lib/content/redirects';
+import { documentOf, registryOf } from '@/tests/support/documents';
 import { headersFile, redirectsFile } from './cloudflare';
-import { describeHosting } from './hosting';
+import { describeHosting, findRedirect, indexRedirects } from './hosting';
 import { nginxFiles } from './nginx';
 import { vercelFile } from './vercel';
 
@@ -56,6 +57,70 @@ it('leaves out guesses where Vercel reads no more routes, and says how many', ()
   const sources = redirects.map(({ source }: { source: string }) => source);
   expect(sources).toEqual(expect.arrayContaining(['/old-149', '/en/:rest*', '/de/:rest*']));
   expect(sources).not.toContain('/zz');
+});
+
+describe('old addresses that end in .html, or have capitals', () => {
+  const old = describeHosting({
+    redirects: siteRedirects(
+      registryOf([
+        documentOf('costs/en', {
+          redirectFrom: [
+            '/old.html',
+            '/Old-Page',
+            '/Shop/Index.html',
+            '/costs.html',
+            '/o-%C5%BC.html',
+          ],
+        }),
+      ]),
+    ),
+    pages: ['/costs'],
+    searchPages: [],
+    hashes: [],
+  });
+
+  /** The spellings that static hosts know, which compare letter by letter. */
+  const spellings = [
+    ...[
+      '/old.html',
+      '/old',
+      '/Old-Page',
+      '/old-page',
+      '/costs.html',
+      '/o-%C5%BC.html',
+      '/o-%C5%BC',
+    ],
+    ...['/Shop/Index.html', '/shop'],
+  ];
+
+  it.each(spellings)('redirect in one step on static hosts: %s', (from) => {
+    expect(redirectsFile(old).split('\n')).toContain(`${from} /costs 301`);
+    const { redirects } = JSON.parse(vercelFile(old));
+    const fits = ({ source }: { source: string }) =>
+      new RegExp(`^${source.replace('/:rest*', '(?:/(.*))?')}$`).test(from);
+    expect(redirects.find(fits)).toMatchObject({ destination: '/costs', statusCode: 301 });
+  });
+
+  it.each(['/old', '/old-page', '/shop', '/o-ż'])('redirect on our servers: %s', (path) => {
+    expect(findRedirect(indexRedirects(old), path)).toEqual({ to: '/costs', status: 301 });
+    expect(nginxFiles(old)['maps.conf']).toContain(`    "${path}" "/costs";\n`);
+  });
+
+  it('hide no page', () => {
+    expect(redirectsFile(old)).not.toMatch(/^\/costs /m);
+  });
+
+  it('are looked up before Vercel takes the ending away', () => {
+    const { cleanUrls, rewrites, redirects } = JSON.parse(vercelFile(old));
+    expect(cleanUrls).toBeUndefined();
+    expect(rewrites).toEqual([{ source: '/(.*)', destination: '/$1.html' }]);
+    expect(redirects.at(-1)).toEqual({
+      source: '/(.*)\\.html',
+      destination: '/$1',
+      statusCode: 308,
+    });
+    expect(JSON.parse(vercelFile(hosting))).toMatchObject({ cleanUrls: true });
+  });
 });
 
 it('says nothing where a host has room for all', () => {

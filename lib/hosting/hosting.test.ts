@@ -11,6 +11,11 @@ const index = indexRedirects({
     { from: '/en', to: '/', status: 301 },
     { from: '/en/*', to: '/:splat', status: 301 },
     { from: '/de/*', to: '/', status: 302 },
+    { from: '/offer.html', to: '/new', status: 301 },
+    { from: '/Old-Page', to: '/new', status: 301 },
+    { from: '/shop/index.html', to: '/new', status: 301 },
+    { from: '/O-%C5%BB.HTML', to: '/new', status: 301 },
+    { from: '/cgi/page.php', to: '/new', status: 301 },
   ],
   pages: ['/new', '/pl/%C5%BC'],
 });
@@ -30,6 +35,12 @@ describe('findRedirect', () => {
     ['what a pattern would read otherwise', '/en/$&$1', 301, '/$&$1'],
     ['a page below it in capitals', '/EN/New', 301, '/new'],
     ['a rule below it, in one step', '/en/old', 301, '/new'],
+    ['a rule that ends in .html', '/offer', 301, '/new'],
+    ['the same below a folder that has moved', '/en/Offer', 301, '/new'],
+    ['a rule in capitals, in small letters', '/old-page', 301, '/new'],
+    ['a rule in capitals, in others', '/OLD-PAGE', 301, '/new'],
+    ['a rule of an index', '/shop', 301, '/new'],
+    ['a rule that ends otherwise', '/cgi/page.php', 301, '/new'],
     ['a rule for the time being below it', '/en/away', 302, '/pl/there'],
   ])('follows %s', (_name, pathname, status, to) => {
     expect(findRedirect(index, pathname)).toMatchObject({ status, to });

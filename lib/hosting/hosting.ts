@@ -1,7 +1,7 @@
 import type { Redirect } from '@/lib/content/redirects';
 import { localeSettings, locales } from '@/lib/i18n/locales';
 import { type PolicyHashes, type PolicyKind, policyKinds, securityHeaders } from './policy';
-import { decodedPath, encodedPathname, lowerCased } from './request-path';
+import { encodedPathname, lookupPath, lowerCased } from './request-path';
 
 /** Headers of an answer, by their names. */
 export type Headers = Readonly<Record<string, string>>;
@@ -92,7 +92,7 @@ type Target = { to: string; status: 301 | 302 };
 
 /** Redirects as our own server and nginx look them up. */
 export type RedirectIndex = {
-  /** By decoded paths in lower case: redirects of single addresses, and the pages themselves for other spellings. */
+  /** By `lookupPath`: redirects of single addresses, and the pages themselves for other spellings. */
   single: ReadonlyMap<string, Target>;
   /** All below some folders (`/de/`) leads to one address. */
   closed: readonly (Target & { folder: string })[];
@@ -108,9 +108,8 @@ export function indexRedirects({
   const single = new Map<string, Target>();
   const closed: (Target & { folder: string })[] = [];
   const moved: (Target & { folder: string })[] = [];
-  const pathOf = (address: string) => lowerCased(decodedPath(address));
   for (const { from, to, status } of redirects) {
-    const path = pathOf(from);
+    const path = lookupPath(from);
     const folder = path.slice(0, -1);
     if (!path.endsWith('/*')) {
       if (!single.has(path)) single.set(path, { to, status });
@@ -119,7 +118,7 @@ export function indexRedirects({
     else closed.push({ folder, to, status });
   }
   for (const page of pages)
-    if (!single.has(pathOf(page))) single.set(pathOf(page), { to: page, status: 301 });
+    if (!single.has(lookupPath(page))) single.set(lookupPath(page), { to: page, status: 301 });
   return { single, closed, moved };
 }
 

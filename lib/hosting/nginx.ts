@@ -95,8 +95,8 @@ function redirectMaps(hosting: Hosting): string[] {
     '# Another spelling of a path: no slash at its end, no `.html`, no `index`.',
     map('$uri', '$site_clean', [
       ['default', '/'],
-      ['~^/*(?:index(?:\\.html)?|\\.html)?/*$', '/'],
-      ['~(?s)^(?<site_page>/.*?[^/])(?:/+index(?:\\.html)?|\\.html)?/*$', '$site_page'],
+      ['~*^/*(?:index(?:\\.html)?|\\.html)?/*$', '/'],
+      ['~*(?s)^(?<site_page>/.*?[^/])(?:/+index(?:\\.html)?|\\.html)?/*$', '$site_page'],
     ]),
     '# Where a folder has moved, the path that is asked for in the end.',
     map('$site_clean', '$site_path', [

@@ -27,8 +27,8 @@ export function cleanPath(raw: string): CleanPath {
   const parts = decoded.split('/').filter(Boolean);
   if (parts.some((part) => part === '.' || part === '..')) return undefined;
   const last = parts.at(-1);
-  if (last?.endsWith('.html')) parts[parts.length - 1] = last.slice(0, -'.html'.length);
-  if (parts.at(-1) === 'index') parts.pop();
+  if (last) parts[parts.length - 1] = last.replace(/\.html$/i, '');
+  if (parts.at(-1)?.toLowerCase() === 'index') parts.pop();
   const path = `/${parts.join('/')}`;
   return { path, isCanonical: path === decoded };
 }
@@ -43,6 +43,13 @@ export const encodedPathname = (path: string): string =>
 /** A path in the lower case of ASCII, which every server knows; addresses have no other capitals. */
 export const lowerCased = (path: string): string =>
   path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/**
+ * What an address is looked up by, however it is spelled: decoded, without `.html` and `index`, in small letters. Two old addresses
+ * with one such path are the same to visitors.
+ */
+export const lookupPath = (address: string): string =>
+  lowerCased(cleanPath(address)?.path ?? decodedPath(address));
 
 /** Files whose names begin with a dot are nobody's business, but for `/.well-known/`. */
 const hiddenFile = /\/\.(?!well-known\/)/;

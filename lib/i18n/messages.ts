@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readText } from '@/lib/content/source';
 import { fillPlaceholdersDeep } from '@/lib/site/placeholders';
 import { typeset } from '@/lib/text/typeset';
 import type { Locale } from './locales';
@@ -18,7 +18,7 @@ const typesetDeep = (texts: Messages, locale: Locale): Messages =>
 const createLoader = () =>
   createMessageLoader(async (locale, namespace) => {
     const file = messageFile(locale, namespace);
-    const written = parseMessages(file, await readFile(file, 'utf8'));
+    const written = parseMessages(file, readText(file));
     return typesetDeep(fillPlaceholdersDeep(written, locale), locale);
   });
 

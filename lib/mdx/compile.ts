@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import rehypeSlug from 'rehype-slug';
 import type { Locale } from '@/lib/i18n/locales';
 import type { BlockSchema } from '@/lib/schema/block';
 import { placeholderNames, placeholderValue } from '@/lib/site/placeholders';
@@ -7,6 +6,7 @@ import { typeset } from '@/lib/text/typeset';
 import { blockProps, finishedProps } from './block-props';
 import { highlightCode } from './highlight-code';
 import { readIgnoreComment } from './ignore-comment';
+import { setHeadingIds, takenIds } from './outline';
 import { preparePicture, type ResolvePicture, wrapFigures } from './pictures';
 import { childrenOf, eachNode, isBlock, isElement, type Node, parseBody, skip } from './tree';
 
@@ -130,7 +130,7 @@ export function compileBody(source: string, options: CompileOptions): CompiledBo
   prepare(tree);
   wrapFigures(tree, options.locale);
   // Ids come from the text as it is written: typesetting puts no-break spaces in, which ids would lose.
-  rehypeSlug()(tree);
+  setHeadingIds(tree, takenIds(used, options.blocks));
   typesetTree(tree, text);
   if (!options.isCodePlain) highlightCode(tree);
   const wrapper = options.blocks.get(options.looseInto ?? '');

@@ -1,5 +1,52 @@
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Root } from 'hast';
+import type { BlockSchema } from '@/lib/schema/block';
 import { eachNode, isElement, type Node, skip } from './tree';
+
+/** Ids of what is around the text of a page: a heading or section of the same id would be there twice, and links would lead elsewhere. */
+const frameIds = [
+  ...['top', 'page', 'menu', 'content', 'in-this-area', 'footnote-label', 'job-filters'],
+  ...['consent-title', 'consent-necessary', 'consent-analytics', 'consent-marketing'],
+  ...['consent-necessary-text', 'consent-analytics-text', 'consent-marketing-text'],
+];
+
+/**
+ * Ids that no heading and no section of a page may have: those of its frame, and of the blocks in it.
+ * @param used Names of the blocks in its text.
+ */
+export const takenIds = (
+  used: Iterable<string>,
+  blocks: ReadonlyMap<string, BlockSchema>,
+): readonly string[] => [
+  ...frameIds,
+  ...[...new Set(used)].flatMap((name) => blocks.get(name)?.ids ?? []),
+];
+
+/** The words of a heading that give it its id, numbers of notes among them. */
+function wordsOf(node: Node): string {
+  let words = '';
+  eachNode(node, (inner) => {
+    if (inner.type === 'text') words += inner.value;
+    return undefined;
+  });
+  return words.normalize('NFC');
+}
+
+/**
+ * Gives headings their ids as rehype-slug does, by the words of each, but none that is taken, and none without a letter or digit,
+ * to which no link could lead.
+ * @param taken From `takenIds`.
+ */
+export function setHeadingIds(tree: Root, taken: readonly string[]): void {
+  const slugger = new GithubSlugger();
+  for (const id of taken) slugger.slug(id);
+  eachNode(tree, (node) => {
+    if (!isElement(node) || !/^h[1-6]$/.test(node.tagName) || node.properties.id) return undefined;
+    const words = wordsOf(node);
+    node.properties.id = slugger.slug(/[\p{L}\p{N}]/u.test(slug(words)) ? words : 'section');
+    return undefined;
+  });
+}
 
 /** A heading that a reader may jump to, with those below it. */
 export type OutlineEntry = { id: string; text: string; children: OutlineEntry[] };

@@ -7,7 +7,12 @@ import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import { excessiveMarkup } from './excessive-markup';
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+/** Two tildes strike words out; a single one is a sign that texts use, `2~9 GB`. */
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm, { singleTilde: false })
+  .freeze();
 
 /** The tags that a paragraph consists of; undefined where it has words as well. */
 function onlyTags({ children }: Paragraph): MdxJsxTextElement[] | undefined {

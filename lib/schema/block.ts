@@ -47,6 +47,8 @@ export type BlockSchema<
   numbers?(props: z.output<Props>, locale: Locale): NumbersTable;
   /** The block spans the page and sets its own gutters; all others are in a section. */
   isFullWidth?: boolean;
+  /** Ids that its component gives to parts of it. */
+  ids?: readonly string[];
   /** The only languages whose pages may use it; all of them where none are named. */
   locales?: readonly Locale[];
 };

@@ -125,15 +125,23 @@ export const pageList = () =>
  */
 export const picture = () => nonBlank().register(marks, { reference: 'picture' });
 
-/** A calendar day, `2026-11-20`. Impossible days are refused; the example is the day that was meant by `21.11.2026`. */
+/** The day that another way to write it means, `21.11.2026`, `2026-1-5`, `2026/11/20`, `20261120`; an example where that is not certain. */
+function dayMeantBy(input: unknown): string {
+  const written = typeof input === 'string' || typeof input === 'number' ? String(input) : '';
+  // Polish writes the day first.
+  const inOrder = written.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, '$3-$2-$1');
+  const [, year = '', month = '', date = ''] =
+    /^(\d{4})(\d\d)(\d\d)$/.exec(inOrder) ??
+    /^(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})(?:T.*)?$/.exec(inOrder) ??
+    [];
+  const meant = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return z.iso.date().safeParse(meant).success ? meant : '2026-11-20';
+}
+
+/** A calendar day, `2026-11-20`. Impossible days are refused; the example is the day that was meant, where that is certain. */
 export const day = () =>
   z.iso.date({
-    error: ({ input }) => {
-      const written = typeof input === 'string' ? input : '';
-      const meant = written.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1');
-      const example = z.iso.date().safeParse(meant).success ? meant : '2026-11-20';
-      return `expected a day such as ${example} that exists in the calendar`;
-    },
+    error: ({ input }) => `expected a day such as ${dayMeantBy(input)} that exists in the calendar`,
   });
 
 /** The last day on which something in a data file is so: the check refuses it afterwards (rule expired). */

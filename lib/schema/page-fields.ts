@@ -74,7 +74,7 @@ export const pageFields = {
     .string()
     .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
       error:
-        'expected an address such as "/services/costs", which begins with "/" and does not end with one',
+        'expected an address such as "/services/costs": lower-case letters a–z, digits and hyphens between slashes, none at the end',
     })
     .optional()
     .describe('Whole address, without language prefix, of a page that lives outside its folder.'),

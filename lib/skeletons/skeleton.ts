@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { splitFrontmatter } from '@/lib/content/source';
+import { readText, splitFrontmatter } from '@/lib/content/source';
 import { defaultLocale, type Locale, localeSettings } from '@/lib/i18n/locales';
 
 /**
@@ -24,7 +24,7 @@ export function readSkeleton(kind: string, locale: Locale, title: string): Skele
   const folder = path.join(process.cwd(), 'lib/skeletons');
   const name = existsSync(path.join(folder, kind)) ? kind : 'page';
   const file = path.join(folder, name, `${own}.mdx`);
-  const { yaml, body } = splitFrontmatter(readFileSync(file, 'utf8'));
+  const { yaml, body } = splitFrontmatter(readText(file));
   const data = parse(yaml) as Record<string, string>;
   const filled = Object.entries(data).map(([key, text]) => [key, text.replace('%title%', title)]);
   return { frontmatter: Object.fromEntries(filled), body };

@@ -62,6 +62,18 @@ it('fixes a file with a byte-order mark and Windows line ends, and keeps both', 
   expect(found.bytes.toString()).toContain('Zażółć gęślą jaźń');
 });
 
+it.each([
+  ['decomposed letters', text.normalize('NFD'), text],
+  ['the line ends of old Macs', text.replaceAll('\n', '\r'), text.replaceAll('\n', '\r')],
+  ['mixed line ends', text.replace('\n', '\r\n'), text.replaceAll('\n', '\r\n')],
+  ['a line of another kind', text.replace(/\n$/, '\r\n'), text],
+])('fixes a file with %s, and leaves it in one form', async (_name, before, like) => {
+  const found = await fixed(Buffer.from(before));
+  expect(found.count).toBeGreaterThan(1);
+  const expected = like.replace('"tak"', '„tak”').replace('/pl/start', '/career');
+  expect(found.bytes.toString()).toBe(expected);
+});
+
 it('never changes a file that is not UTF-8, whatever its bytes', async () => {
   const head = Buffer.from(page('[praca](/pl/start) "tak" ', 'slug: start'));
   const bytes = fc.uint8Array({ minLength: 1, maxLength: 20 });

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { applyFixes } from '@/lib/check/apply-fixes';
 import { type Fix, type Problem, pathOfProblem } from '@/lib/check/problem';
 import { contentDirectory } from '@/lib/content/content-directory';
-import { decodeText } from '@/lib/content/source';
+import { createSource, decodeText, textLike } from '@/lib/content/source';
 import { writeWhole } from '@/lib/files/write-whole';
-
-const byteOrderMark = Buffer.from('\uFEFF');
 
 /**
  * Fixes what is safe to fix, file by file; a file is written whole or not at all. A file that is not UTF-8
@@ -28,9 +26,8 @@ export function fixProblems(problems: readonly Problem[], directory = contentDir
     const bytes = readFileSync(target);
     const decoded = decodeText(bytes);
     if (decoded.fault) continue;
-    const { text, count } = applyFixes(decoded.text, fixes);
-    const hasMark = bytes.subarray(0, byteOrderMark.length).equals(byteOrderMark);
-    writeWhole(target, hasMark ? Buffer.concat([byteOrderMark, Buffer.from(text)]) : text);
+    const { text, count } = applyFixes(createSource(target, decoded.text).text, fixes);
+    writeWhole(target, textLike(bytes, text));
     fixed += count;
   }
   return fixed;

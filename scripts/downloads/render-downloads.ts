@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { themeColor } from '@/lib/art/theme-colors';
+import { readText } from '@/lib/content/source';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
 import { fillPrintText, printTexts } from '@/lib/downloads/print-text';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
@@ -58,7 +59,7 @@ function localeOf(file: string): Locale {
   );
 }
 
-const sourceOf = (file: string) => readFileSync(path.join(printTexts, file), 'utf8');
+const sourceOf = (file: string) => readText(path.join(printTexts, file));
 
 function page(file: string): string {
   const locale = localeOf(file);

@@ -204,3 +204,23 @@ describe('old addresses in a frontmatter', () => {
     expect(setRedirects(page(before), ['/a', '/b'])).toBe(page(after));
   });
 });
+
+it.each([
+  ['Windows line ends', '\r\n', ''],
+  ['a byte-order mark', '\n', '\uFEFF'],
+  ['the line ends of old Macs', '\r', ''],
+])('leaves texts with %s as they are written, but for what is moved', (_name, lineEnd, sign) => {
+  const formed = Object.entries({ ...smallSite, ...records }).map(([file, text]) => [
+    file,
+    file.endsWith('.json') ? text : sign + text.replaceAll('\n', lineEnd),
+  ]);
+  const directory = writeTree(Object.fromEntries(formed));
+  const plain = siteWith();
+  movePage(directory, move, now);
+  movePage(plain, move, now);
+  const expected = Object.entries(treeOf(plain)).map(([file, text]) => [
+    file,
+    file.endsWith('.json') ? text : sign + text.replaceAll('\n', lineEnd),
+  ]);
+  expect(treeOf(directory)).toEqual(Object.fromEntries(expected));
+});

@@ -4,6 +4,7 @@ import type { Move } from '@/lib/check/extract/moved-pages';
 import { nearestWord } from '@/lib/check/suggest';
 import { pageOfFile } from '@/lib/content/document';
 import { contentFiles } from '@/lib/content/reader';
+import { readText, textLike } from '@/lib/content/source';
 import { writeWhole } from '@/lib/files/write-whole';
 import { UsageError } from '@/scripts/command';
 import { allOrNothing } from '@/scripts/write-files';
@@ -42,7 +43,7 @@ export function movePage(directory: string, move: Move, now: Date): string[] {
   const before = new Map(
     files
       .filter((file) => /\.(mdx|ya?ml|json)$/.test(file))
-      .map((file) => [file, readFileSync(path.join(directory, file), 'utf8')]),
+      .map((file) => [file, readText(path.join(directory, file))]),
   );
   const texts: Texts = new Map([...before].map(([file, text]) => [movedFile(file, move), text]));
   const unlinked: Texts = new Map(texts);
@@ -62,15 +63,17 @@ export function movePage(directory: string, move: Move, now: Date): string[] {
   const changed = [...before].flatMap(([file, old]) => {
     const target = movedFile(file, move);
     const text = texts.get(target) ?? old;
-    return text === old ? [] : [{ file: path.join(directory, target), text, old }];
+    if (text === old) return [];
+    const bytes = readFileSync(path.join(directory, file));
+    return [{ file: path.join(directory, target), text: textLike(bytes, text), bytes }];
   });
   allOrNothing([
     ...(isFolderMoved
       ? [{ act: () => rename(oldFolder, newFolder), undo: () => rename(newFolder, oldFolder) }]
       : []),
-    ...changed.map(({ file, text, old }) => ({
+    ...changed.map(({ file, text, bytes }) => ({
       act: () => writeWhole(file, text),
-      undo: () => writeWhole(file, old),
+      undo: () => writeWhole(file, bytes),
     })),
   ]);
   const isPost = move.from.startsWith('blog/') || move.to.startsWith('blog/');

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { readText } from '@/lib/content/source';
 import { blockGroups } from '@/lib/schema/block-folder';
 import { text } from '@/lib/schema/formats';
 import { UsageError } from '@/scripts/command';
@@ -49,7 +50,7 @@ function planBlock({ name = '', answers }: Request, { blocks }: Place): Plan {
   };
   const files = readdirSync(skeleton).map((file): [string, string] => [
     path.join(blocks, folder, file.replace(/\.txt$/, '').replace(/^block\./, `${folder}.`)),
-    readFileSync(path.join(skeleton, file), 'utf8').replace(/%('?)(\w+)\1%/g, filled),
+    readText(path.join(skeleton, file)).replace(/%('?)(\w+)\1%/g, filled),
   ]);
   return {
     files: new Map(files),

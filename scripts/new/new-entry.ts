@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isSeq, parse, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { kebabOf } from '@/lib/check/rules/files/file-name';
+import { readText } from '@/lib/content/source';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { localeSettings } from '@/lib/i18n/locales';
 import { wordSchema, wordsSchema } from '@/lib/schema/data/words';
@@ -50,7 +51,7 @@ function entryFields({ file }: EntryFile, now: Date): Field[] {
 const pathOf = (file: DataFileName, { directory }: Place) =>
   path.join(directory, 'data', `${file}.yaml`);
 
-const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const textOf = (file: string) => (existsSync(file) ? readText(file) : '');
 
 /** What a data file will say. Whether its schema takes it, the check says once it is written. */
 const planFile = (file: string, text: string): Plan => ({

@@ -13,6 +13,7 @@ export const selfAssessmentSchema = defineBlock({
     ),
   }),
   children: ['AssessmentArea'],
+  ids: ['result'],
 });
 
 export const assessmentAreaSchema = defineBlock({

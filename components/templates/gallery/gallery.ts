@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { blockFolders } from 'generated/block-schemas';
 import matter from 'gray-matter';
 import { z } from 'zod';
+import { readText } from '@/lib/content/source';
 import type { BlockSchema } from '@/lib/schema/block';
 import { blockGroups, type FolderSchemas } from '@/lib/schema/block-folder';
 import { text } from '@/lib/schema/formats';
@@ -57,7 +57,7 @@ const guideSchema = z.strictObject({
  */
 export function readExample(folder: string) {
   const file = `components/blocks/${folder}/example.mdx`;
-  const { data, content } = matter(readFileSync(path.join(process.cwd(), file), 'utf8'));
+  const { data, content } = matter(readText(path.join(process.cwd(), file)));
   const { error, data: guide } = guideSchema.safeParse(data);
   if (error) throw new Error(`${file}: ${z.prettifyError(error)}`);
   return { file, guide, source: content.trim() };

@@ -7,6 +7,7 @@ import { pageOfFile } from '@/lib/content/document';
 import { treeLimit } from '@/lib/content/limits';
 import type { Source } from '@/lib/content/source';
 import type { Locale } from '@/lib/i18n/locales';
+import { takenIds } from '@/lib/mdx/outline';
 import { placeholderAlt } from '@/lib/mdx/pictures';
 import type { BlockSchema } from '@/lib/schema/block';
 import { documentTypeOf } from '@/lib/schema/document-types';
@@ -74,7 +75,8 @@ function headingsIn(
   locale: Locale,
   blocks: ReadonlyMap<string, BlockSchema>,
 ): FoundHeading[] {
-  const ids = tree && headingIds(tree, locale);
+  const names = tags.map(({ name }) => name);
+  const ids = tree && headingIds(tree, locale, takenIds(names, blocks));
   const written = nodesOf(tree, 'heading').map((node) => ({
     depth: node.depth,
     text: textOf(node),

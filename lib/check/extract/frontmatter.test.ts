@@ -61,6 +61,10 @@ it.each([
   ],
   ['redirectFrom: ▸old', 'value', 'write `redirectFrom: ["…"]`'],
   ['redirectFrom: [▸"/en/a%3Fb"]', 'value', 'without what follows ? or #'],
+  ['path: ▸/copies.html', 'value', 'lower-case letters a–z, digits and hyphens between slashes'],
+  ['path: ▸/a/', 'value', 'between slashes, none at the end'],
+  ['slug: ▸007', 'value', 'found the number 007; write `slug: "007"`'],
+  ['expires: ▸20271120', 'value', 'a day such as 2027-11-20 that exists'],
   ['redirectFrom: [▸"/%FF"]', 'value', 'expected % before encoded letters only'],
   [
     'shortTitle: ▸Cost: control',
@@ -128,7 +132,6 @@ it('knows the text of a page that has no frontmatter at all', () => {
 it.each([
   `---\n${keys}---\n`,
   `---\n${keys}---\nText.\n\n---\n\nMore.\n`,
-  `---\r\ntitle: A\r\n---\r\nText.\r\n`,
   '---\ntitle: A\n\n# a comment\n\nslug: b\n---\n',
   '---\ndescription: >\n  a\n\n  b\n---\n',
 ])('finds nothing wrong with %j', (text) => {

@@ -30,7 +30,7 @@ function openingFault(text: string): FrontmatterFault {
 }
 
 /** A paragraph in what was read as frontmatter: a line without a key, below an empty one. */
-const paragraph = /(?:^|\n)[ \t]*\r?\n(?=[^\s#-])(?![^:\n]*:(?:\s|$))/;
+const paragraph = /(?:^|\n)[ \t]*\n(?=[^\s#-])(?![^:\n]*:(?:\s|$))/;
 
 /** What is wrong with the line at which a frontmatter ends, if anything. */
 function closingFault(text: string): FrontmatterFault | undefined {
@@ -53,7 +53,7 @@ function closingFault(text: string): FrontmatterFault | undefined {
  * @returns undefined when there is a frontmatter that begins and ends as it should.
  */
 export const frontmatterFault = (text: string): FrontmatterFault | undefined =>
-  /^---[ \t]*(\r?\n|$)/.test(text) ? closingFault(text) : openingFault(text);
+  /^---[ \t]*(\n|$)/.test(text) ? closingFault(text) : openingFault(text);
 
 type DocumentType = NonNullable<ReturnType<typeof documentTypeOf>>;
 

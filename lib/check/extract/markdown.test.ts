@@ -38,6 +38,10 @@ describe('ids of headings are those of the rendered page', () => {
     ['two lines', 'One\ntwo\n---\n\nOne\\\ntwo\n---'],
     ['nothing', '##\n\n## \n\n## 😀'],
     ['lists and quotations', '- ## One\n\n> ## One\n\n## One'],
+    ['nothing but signs', '## ---!\n\n## – –\n\n## 🎉 🎉\n\n## Section'],
+    ['the names of parts of the frame', '## Menu\n\n## Content\n\n## Menu\n\n## Menu 1'],
+    ['the name of a part of a block', '## Result\n\n<SelfAssessment label="A" goodLabel="B" />'],
+    ['letters in two pieces', '## Z&#775;o&#769;lw'],
     ['blocks', '<Section id="one">\n\n## One\n\n</Section>\n\n## One'],
   ])('with %s', (_name, body) => {
     for (const locale of ['en', 'pl'] as const) {

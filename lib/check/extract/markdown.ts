@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
 import type { Locale } from '@/lib/i18n/locales';
+import { setHeadingIds } from '@/lib/mdx/outline';
 import { eachNode, isElement, toHast } from '@/lib/mdx/tree';
 import { placeholderValue } from '@/lib/site/placeholders';
 
@@ -42,15 +42,20 @@ export function nodesOf<Type extends Nodes['type']>(
 /**
  * The ids that headings get when the page is rendered, by where they begin: the tree goes the way it goes in `compileBody`.
  * @param locale The language of the text, in which headings give figures of the company.
+ * @param taken Ids that no heading may have (`takenIds`).
  */
-export function headingIds(tree: Root, locale: Locale): ReadonlyMap<number, string> {
+export function headingIds(
+  tree: Root,
+  locale: Locale,
+  taken: readonly string[],
+): ReadonlyMap<number, string> {
   const rendered = toHast(tree);
   eachNode(rendered, (node) => {
     if (node.type === 'mdxTextExpression')
       Object.assign(node, { type: 'text', value: placeholderValue(node.value.trim(), locale) });
     return undefined;
   });
-  rehypeSlug()(rendered);
+  setHeadingIds(rendered, taken);
   const ids = new Map<number, string>();
   eachNode(rendered, (node) => {
     if (!isElement(node) || !/^h[1-6]$/.test(node.tagName)) return undefined;

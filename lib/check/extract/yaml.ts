@@ -22,6 +22,8 @@ export type PlacedYaml = {
   syntax: Finding[];
   /** What is read and yet not what was written: parts of values that YAML leaves out. */
   ignored: Finding[];
+  /** A number, or another value that is no text to YAML, as it is written: `007`. */
+  writtenAt: (path: YamlPath) => string | undefined;
   /** Where the value at a path begins; where there is none, what is nearest around it. */
   valueOffset: (path: YamlPath) => number;
   /** Where the key at the end of a path begins; where there is none, what is nearest around it. */
@@ -52,6 +54,11 @@ function parseYaml(yaml: string, schema: 'core' | 'json' = 'core'): ParsedYaml {
   const document = parseDocument(yaml, { logLevel: 'error', prettyErrors: false, schema });
   return {
     ...readDocument(document, yaml),
+    writtenAt: (path) => {
+      const node = document.getIn(path, true);
+      const isWord = isScalar(node) && node.type === 'PLAIN' && typeof node.value !== 'string';
+      return isWord && node.value !== null ? node.source : undefined;
+    },
     valueOffset: (path) => offsetIn(document, path, 'value'),
     keyOffset: (path) => offsetIn(document, path, 'key'),
   };
@@ -90,7 +97,13 @@ export function readWholeYaml(
       'the file cannot be read: a value refers to itself, or is nested too deep; expected a few levels';
     const nothing = { data: undefined, raw: undefined, ignored: [] };
     const syntax = [{ offset: 0, message }];
-    return { ...nothing, syntax, valueOffset: () => 0, keyOffset: () => 0 };
+    return {
+      ...nothing,
+      syntax,
+      writtenAt: () => undefined,
+      valueOffset: () => 0,
+      keyOffset: () => 0,
+    };
   }
 }
 
@@ -119,7 +132,7 @@ export function readJson(text: string, language: TextLanguage): PlacedYaml {
  * @returns Findings at the key or value they concern; what is missing at the top at offset 0.
  */
 export function schemaFindings(
-  { data, syntax, keyOffset, valueOffset }: PlacedYaml,
+  { data, syntax, writtenAt, keyOffset, valueOffset }: PlacedYaml,
   schema: z.ZodType,
   owner: string,
 ): { unknownKeys: Finding[]; badValues: Finding[] } {
@@ -127,7 +140,7 @@ export function schemaFindings(
   const badValues: Finding[] = [];
   const { error } = schema.safeParse(data, { reportInput: true });
   const issues = syntax.length > 0 ? [] : (error?.issues ?? []);
-  for (const { path, message, unknownKey } of describeIssues(issues, owner, schema)) {
+  for (const { path, message, unknownKey } of describeIssues(issues, owner, schema, writtenAt)) {
     const offset = unknownKey ? keyOffset(path) : valueOffset(path);
     (unknownKey ? unknownKeys : badValues).push({ offset, message });
   }

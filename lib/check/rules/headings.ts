@@ -2,6 +2,7 @@ import type { DocumentExtract, FoundHeading } from '@/lib/check/extract/document
 import { blockId } from '@/lib/check/extract/tags';
 import type { Finding } from '@/lib/check/problem';
 import type { DocumentRule } from '@/lib/check/rule';
+import { takenIds } from '@/lib/mdx/outline';
 import type { BlockSchema } from '@/lib/schema/block';
 
 /** Headings more than one level below the one before; the page's H1 is before the first. */
@@ -26,13 +27,12 @@ const outlineRules: DocumentRule[] = [
     summary:
       'A page has one main heading (H1), which its Hero or its title gives; the text begins at `##`.',
     remedy: 'Add a `#`.',
-    checkDocument: ({ headings }) =>
+    checkDocument: ({ headings, source }) =>
       headings
         .filter(({ depth }) => depth === 1)
         .map(({ offset }) => ({
           offset,
-          message:
-            '# makes a second main heading (H1), which the Hero or the title has given already: expected ## for a heading in the text',
+          message: `${source.text[offset] === '#' ? '#' : '= below a text'} makes a second main heading (H1), which the Hero or the title has given already: expected ## for a heading in the text`,
         })),
   },
   {
@@ -49,7 +49,8 @@ function duplicateIds(
   { tags, headings }: DocumentExtract,
   blocks: ReadonlyMap<string, BlockSchema>,
 ): Finding[] {
-  const taken = new Map<string, string>();
+  const names = tags.map(({ name }) => name);
+  const taken = new Map(takenIds(names, blocks).map((id) => [id, 'a part of the page’s frame']));
   for (const { id, text } of headings) if (id) taken.set(id, `the heading "${text}"`);
   return tags.flatMap((tag) => {
     const id = blockId(tag, blocks);

@@ -20,6 +20,7 @@ import { addressAsLink } from './links/address-as-link';
 import { deadLinkRules } from './links/dead-link';
 import { linkFormRules } from './links/link-form';
 import { linkTextRules } from './links/link-text';
+import { accidentalMarkdownRule } from './markdown/accidental-markdown';
 import { strayMarkdownRule } from './markdown/stray-markdown';
 import { ignoreComment, syntaxRules, unknownPlaceholder } from './markdown/syntax';
 import { menuRules } from './menu';
@@ -43,6 +44,7 @@ export const allRules: readonly Rule[] = [
   ...syntaxRules,
   ignoreComment,
   strayMarkdownRule,
+  accidentalMarkdownRule,
   ...blockRules,
   ...contentRules,
   ...headingRules,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { movedId } from '@/lib/check/extract/moved-pages';
 import {
   type CheckedSite,
@@ -6,7 +6,7 @@ import {
   oncePerCheck,
   placeOf,
 } from '@/lib/check/extract/site';
-import { registryOf } from '@/lib/check/extract/site-registry';
+import { entryIds, registryOf } from '@/lib/check/extract/site-registry';
 import { readJson } from '@/lib/check/extract/yaml';
 import { withoutConflicts } from '@/lib/check/merge-conflict';
 import { faultsIn, fileOfPath, type Place, type SiteFinding } from '@/lib/check/problem';
@@ -15,15 +15,24 @@ import { isReportedMissing } from '@/lib/check/rules/languages/missing-translati
 import type { Page } from '@/lib/content/document';
 import { parentId, withPrefix } from '@/lib/content/pathnames';
 import { contentRedirects } from '@/lib/content/redirects';
-import { createSource } from '@/lib/content/source';
-import { isPlainFile } from '@/lib/files/file-tree';
+import { createSource, readText } from '@/lib/content/source';
+import { isPlainFile, readFileTree } from '@/lib/files/file-tree';
+import { fileOfPage } from '@/lib/hosting/hosting';
+import { lookupPath } from '@/lib/hosting/request-path';
 import { type Locale, localeSettings, locales } from '@/lib/i18n/locales';
+import { publicDirectory } from '@/lib/pictures/locate-picture';
 import { pageFields } from '@/lib/schema/page-fields';
 import { fillPlaceholders } from '@/lib/site/placeholders';
-import { addressPlace } from './page-addresses';
+import { addressPlace, routesIn } from './page-addresses';
 
-/** An entry of a page's `redirectFrom`. */
-type OldAddress = { document: DocumentSummary; index: number; path: string; address: string };
+/** An entry of a page's `redirectFrom`; `key` is what all spellings of its address have in common. */
+type OldAddress = {
+  document: DocumentSummary;
+  index: number;
+  path: string;
+  address: string;
+  key: string;
+};
 
 /** Old addresses of pages that visitors see, or will see by themselves. */
 function oldAddresses({ documents }: CheckedSite): OldAddress[] {
@@ -34,32 +43,86 @@ function oldAddresses({ documents }: CheckedSite): OldAddress[] {
     return list.flatMap((path: unknown, index): OldAddress[] =>
       // What is no address at all is reported by frontmatter-value.
       typeof path === 'string' && pageFields.redirectFrom.safeParse([path]).success
-        ? [{ document, index, path, address: withPrefix(locale, path) }]
+        ? [oldAddress(document, index, path, withPrefix(locale, path))]
         : [],
     );
   });
 }
 
+const oldAddress = (
+  document: DocumentSummary,
+  index: number,
+  path: string,
+  address: string,
+): OldAddress => ({ document, index, path, address, key: lookupPath(address) });
+
+/** Files that builds and Next.js make, besides those of the routes of `app/`. */
+const madeFiles =
+  '_headers _next _redirects forms healthz manifest.webmanifest robots.txt search-index'.split(' ');
+
+/** Routes of the site below whose addresses there may be pages that are gone: what is there itself is known by its name. */
+const openRoutes = ['404', 'downloads', 'pl'];
+
+/** Addresses of files, by `lookupPath`; where all below a folder is made by the site, that of the folder with a slash behind it. */
+const fileAddresses = oncePerCheck((site: CheckedSite): ReadonlySet<string> => {
+  const routes = locales.flatMap((locale) => {
+    const { prefix } = localeSettings[locale];
+    const names = routesIn(path.resolve(`app${prefix}`));
+    return names.filter((name) => !openRoutes.includes(name)).map((name) => `${prefix}/${name}`);
+  });
+  const made = [...routes, ...madeFiles.map((name) => `/${name}`)];
+  const spreadsheets = (entryIds(site, 'data/downloads.yaml') ?? []).flatMap((id) =>
+    locales.map((locale) => `/downloads/${id}.${locale}.csv`),
+  );
+  const { files } = readFileTree(site.publicFiles ?? publicDirectory);
+  // Next.js puts the data of a page beside it.
+  const data = registryOf(site).all.map(
+    ({ pathname }) => `${fileOfPage(pathname).slice(0, -5)}.txt`,
+  );
+  return new Set([
+    ...made.flatMap((name) => [name, `${name}/`]),
+    ...[...spreadsheets, ...data, ...files.map((file) => `/${file}`)].map(lookupPath),
+  ]);
+});
+
+/** Whether a file is at an address: hosts send it, and never look for a redirect, or the other way round. */
+const isFile = (key: string, site: CheckedSite): boolean => {
+  const files = fileAddresses(site);
+  return (
+    files.has(key) ||
+    [...key.matchAll(/\//g)].some(({ index }) => files.has(key.slice(0, index + 1)))
+  );
+};
+
+/** How the same address is spelled elsewhere, where it is not alike. */
+const otherwise = (address: string, other: string): string =>
+  address === other ? '' : ` (there ${other}; capitals and .html make no other address)`;
+
 /** What keeps an old address from leading to its page, if anything. */
 function redirectFault(
-  { path, address, document, index }: OldAddress,
+  { path, address, key, document, index }: OldAddress,
   entries: readonly OldAddress[],
   pages: readonly Page[],
+  site: CheckedSite,
 ): string | undefined {
   const { prefix } = localeSettings[document.locale];
   if (prefix && (path === prefix || path.startsWith(`${prefix}/`)))
     return `"${path}" begins with the language: expected "${path.slice(prefix.length) || '/'}", ${prefix} is added by itself`;
-  const page = pages.find(({ pathname, status }) => pathname === address && status !== 'draft');
-  if (page) {
-    const whose = page.file === document.file ? 'this page itself' : page.file;
-    return `${address} is the address of ${whose}: expected an old one, at which no page lives; take it out`;
+  if (isFile(key, site))
+    return `${address} is kept for the site itself, which has a file there: expected an old address, at which there is nothing; take it out`;
+  const page = pages.find(({ pathname, status }) => pathname === key && status !== 'draft');
+  const isOwn = page?.file === document.file;
+  // Another spelling of the page's own address, such as `/costs.html`, does no harm.
+  if (page && (!isOwn || page.pathname === address)) {
+    const whose = isOwn ? 'this page itself' : page.file;
+    return `${address} is the address of ${whose}${otherwise(address, page.pathname)}: expected an old one, at which no page lives; take it out`;
   }
-  const same = entries.filter((other) => other.address === address);
+  const same = entries.filter((other) => other.key === key);
   const other = same.find((one) => one.document !== document);
   if (other)
-    return `${address} is an old address of ${other.document.file} as well, and it can lead to one page only: take it out here or there`;
+    return `${address} is an old address of ${other.document.file} as well${otherwise(address, other.address)}, and it can lead to one page only: take it out here or there`;
   // A page that names an address twice is reported the second time only.
-  return same.some((one) => one.index < index)
+  return same.some((one) => one.index < index && one.address === address)
     ? `${address} is here twice: keep one of the two`
     : undefined;
 }
@@ -80,7 +143,7 @@ function addressParts(address: string) {
  */
 const releaseOf = oncePerCheck(({ snapshot, directory }: CheckedSite) => {
   if (!snapshot || !isPlainFile(snapshot)) return { entries: [] };
-  const { source } = withoutConflicts(createSource(snapshot, readFileSync(snapshot, 'utf8')));
+  const { source } = withoutConflicts(createSource(snapshot, readText(snapshot)));
   const { data, syntax, keyOffset } = readJson(source.text, 'shared');
   const file = fileOfPath(directory, snapshot);
   const placeAt = (offset: number): Place => ({ file, ...source.at(offset) });
@@ -181,7 +244,7 @@ export const oldAddressRules: readonly SiteRule[] = [
       return faultsIn(
         entries,
         ({ document, index }) => placeOf(document, `redirectFrom.${index}`),
-        (entry) => redirectFault(entry, entries, pages),
+        (entry) => redirectFault(entry, entries, pages, site),
       );
     },
   },

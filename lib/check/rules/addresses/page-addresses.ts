@@ -43,7 +43,7 @@ function hiddenAbove(page: Page, registry: ReturnType<typeof registryOf>): Page 
 const always = '_next index 404 img 404.html favicon.ico robots.txt feed.xml'.split(' ');
 
 /** First parts of the addresses of routes below a folder of `app/`: groups of routes are no part of addresses. */
-function routesIn(folder: string): string[] {
+export function routesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const { name } = entry;

@@ -63,3 +63,10 @@ it('tells of links and of data that nothing reads, and of no record', () => {
     ['data/tag.yaml', expect.stringContaining('did you mean `tags`?')],
   ]);
 });
+
+it.each(['CON', 'Nul', 'aux ', '日本'])(
+  'proposes no name for the folder "%s" that is refused as well',
+  (name) => {
+    expect(folderNameFault(name)).not.toContain('name it');
+  },
+);

@@ -28,7 +28,7 @@ const isKebab = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 export function folderNameFault(name: string): string | undefined {
   if (isKebab(name)) return undefined;
   const near = kebabOf(name);
-  const hint = near === '' ? '' : `; name it "${near}"`;
+  const hint = near === '' || portabilityFault(near) ? '' : `; name it "${near}"`;
   return `the folder "${name}": expected lower-case letters a–z, digits and hyphens between words${hint}`;
 }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { isScalar, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { type Source, splitFrontmatter } from '@/lib/content/source';
+import { readText, type Source, splitFrontmatter } from '@/lib/content/source';
 import { isPlainFile } from '@/lib/files/file-tree';
 import { locales } from '@/lib/i18n/locales';
 import { frontmatterTextPaths } from '@/lib/schema/document-types';
@@ -23,7 +22,7 @@ export type SourceBlock = {
  */
 const fencedCode = /^[ \t]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/;
 const tag = /^[ \t]*<\/?[A-Z][\s\S]*?(?:>[ \t]*$|$(?![\s\S]))/;
-const lines = /^[ \t]*\S.*(?:\r?\n(?![ \t]*(?:$|`{3}|~{3}|<\/?[A-Z])).*)*/;
+const lines = /^[ \t]*\S.*(?:\n(?![ \t]*(?:$|`{3}|~{3}|<\/?[A-Z])).*)*/;
 const block = new RegExp([fencedCode, tag, lines].map(({ source }) => source).join('|'), 'gm');
 
 /** A tag without properties, opening or closing: it says nothing that could change. */
@@ -115,7 +114,7 @@ export const recordOf = (source: Source, stamped: StampReason): TranslationRecor
  * @throws SyntaxError or ZodError when the file holds something else.
  */
 export const readRecords = (file: string): TranslationRecords =>
-  isPlainFile(file) ? recordsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  isPlainFile(file) ? recordsSchema.parse(JSON.parse(readText(file))) : {};
 
 /** The file of records, a line for each block: changes of different pages do not meet in one line. */
 export function writtenRecords(records: TranslationRecords): string {

@@ -138,6 +138,19 @@ describe('dead-anchor', () => {
   ])('accepts %s', async (_name, href) => expect(await messages(`[a](${href})`)).toEqual([]));
 
   it.each([
+    ['## Żółw\n\n[a](#żółw)', 'NFD', 'NFC'],
+    ['## Żółw\n\n[a](#żółw)', 'NFC', 'NFD'],
+    [`## Żółw\n\n[a](#${encodeURIComponent('żółw'.normalize('NFD'))})`, 'NFC', 'NFC'],
+    ['<LinkCard label="a" href="#żółw" />\n\n## Żółw', 'NFC', 'NFD'],
+    ['## Z&#775;o&#769;łw\n\n[a](#żółw)', 'NFC', 'NFC'],
+  ] as const)('takes letters in one piece and in two for the same: %j', async (body, of, to) => {
+    const at = body.lastIndexOf('#');
+    expect(await messages(body.slice(0, at).normalize(of) + body.slice(at).normalize(to))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
     ['[a](#onw)', 'there is no "#onw" in this page; did you mean `own`?'],
     ['[a](#constructor)', 'there is no "#constructor" in this page; expected one of `own`'],
     ['[a](#)', '"#" leads nowhere: expected the id of a heading or section'],

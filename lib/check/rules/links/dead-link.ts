@@ -6,7 +6,7 @@ import type { SiteRule } from '@/lib/check/rule';
 import { releasedIds } from '@/lib/check/rules/addresses/old-addresses';
 import { isReportedMissing } from '@/lib/check/rules/languages/missing-translation';
 import { suggest } from '@/lib/check/suggest';
-import { parseInternalLink } from '@/lib/content/links';
+import { composedAnchor, parseInternalLink } from '@/lib/content/links';
 import { authorsId, tagsId } from '@/lib/content/lists';
 import { locales } from '@/lib/i18n/locales';
 import { addressLink } from './address-as-link';
@@ -89,7 +89,7 @@ function anchorFault({ href, locale, document }: SiteLink, site: CheckedSite): s
   // A page that is not there is reported by dead-link, one that cannot be parsed by mdx-syntax.
   if (written === undefined || !page?.isRead || (!isOwn && page.status !== 'live'))
     return undefined;
-  const anchor = decoded(written);
+  const anchor = decoded(composedAnchor(written));
   // `#top` is the top of every page (HTML, "scroll to the fragment").
   if (anchor === 'top' || page.anchors.includes(anchor)) return undefined;
   const where =

@@ -1,4 +1,6 @@
+import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
 import type { DocumentExtract } from '@/lib/check/extract/document';
+import { endOf, nodesOf, startOf } from '@/lib/check/extract/markdown';
 import type { Finding } from '@/lib/check/problem';
 import type { DocumentRule } from '@/lib/check/rule';
 import { suggest } from '@/lib/check/suggest';
@@ -132,6 +134,66 @@ function brokenBrackets(document: DocumentExtract): Finding[] {
   );
 }
 
+/** Notes and addresses that no page shows: nothing in the text refers to them, or another one of the name comes before. */
+function unusedDefinitions(document: DocumentExtract): Finding[] {
+  const { tree, isRead } = document;
+  // What cannot be read may refer to them.
+  if (!isRead) return [];
+  const notes = nodesOf(tree, 'footnoteDefinition');
+  const addresses = nodesOf(tree, 'definition');
+  const noteNames = nodesOf(tree, 'footnoteReference')
+    // A note that only it itself refers to is shown nowhere.
+    .filter(
+      (node) => !notes.some((note) => note.identifier === node.identifier && holds(note, node)),
+    )
+    .map(({ identifier }) => identifier);
+  // One that is misspelt where it is referred to is reported there.
+  const isMisspelt = brokenBrackets(document).length > 0;
+  const addressNames = nodesOf(tree, 'linkReference', 'imageReference').map(
+    ({ identifier }) => identifier,
+  );
+  const faultsOf = (
+    nodes: readonly (FootnoteDefinition | Definition)[],
+    used: readonly string[],
+    what: string,
+    form: (label: string) => string,
+  ) =>
+    nodes.flatMap((node, index) => {
+      const { identifier, label } = node;
+      const name = label ?? identifier;
+      const isSecond = nodes.slice(0, index).some((other) => other.identifier === identifier);
+      const offset = startOf(node);
+      if (isSecond)
+        return [
+          {
+            offset,
+            message: `${what} "${name}" is there twice, and this one is never shown: expected another name for it, or the first one alone`,
+          },
+        ];
+      if (isMisspelt || used.includes(identifier)) return [];
+      return [
+        {
+          offset,
+          message: `nothing refers to ${what} "${name}", so it is never shown: expected ${form(name)} in the text, or no such line`,
+        },
+      ];
+    });
+  return [
+    ...faultsOf(notes, noteNames, 'the note', (label) => `[^${label}]`),
+    // Of any other address the rules about links tell; `#` alone makes a comment.
+    ...faultsOf(
+      addresses.filter(({ url }) => /^(?:\/|#.|[a-z]+:)/i.test(url)),
+      addressNames,
+      'the address',
+      (label) => `[words][${label}]`,
+    ),
+  ];
+}
+
+/** Whether a node is within another one. */
+const holds = (outer: Nodes, inner: Nodes): boolean =>
+  startOf(outer) <= startOf(inner) && endOf(inner) <= endOf(outer);
+
 /** Rules about how links are written. */
 export const linkFormRules: readonly DocumentRule[] = [
   {
@@ -158,5 +220,13 @@ export const linkFormRules: readonly DocumentRule[] = [
     remedy:
       'Write `[text](/page-id)`, or define the label on a line of its own; for brackets that are read write `\\[`.',
     checkDocument: brokenBrackets,
+  },
+  {
+    name: 'unused-note',
+    severity: 'error',
+    summary:
+      'A note, or an address that is defined on a line of its own, is used in the text, and there once.',
+    remedy: 'Refer to it in the text, `[^name]` or `[words][name]`, or take the line out.',
+    checkDocument: unusedDefinitions,
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pluralFaults, readMessage } from './message-texts';
+import { emptyFault, pluralFaults, readMessage } from './message-texts';
 
 it.each([
   ['a text', []],
@@ -36,6 +36,35 @@ it.each([
 ] as const)('says what a plural has and %s needs: %j', (locale, text, words) => {
   expect(pluralFaults(text, locale)).toEqual([expect.stringContaining(words)]);
 });
+
+it.each([
+  ['', 'is an empty text: expected words in Polish'],
+  [' ', 'shows nothing'],
+  ['\u00A0', 'shows nothing'],
+  ['\t\n\u2003', 'shows nothing'],
+  ['\u200B\u2060', 'shows nothing'],
+  ['\u2800\u3164', 'shows nothing'],
+  ['<b> </b>', 'shows nothing'],
+  ['{n, plural, one {} few { } many {} other {}}', 'shows nothing'],
+  ['Czytaj <link></link>', 'nothing between <link> and </link>'],
+  ['<b>Czytaj <link>\u00A0</link></b>', 'nothing between <link>'],
+  ['{k, select, a {<link></link>} other {Tak}}', 'nothing between <link>'],
+])('finds the text %j empty', (text, words) => {
+  expect(emptyFault(text, 'pl')).toContain(words);
+});
+
+it.each([
+  'a',
+  '–',
+  '{name}',
+  '<b>{name}</b>',
+  '{n, number}',
+  '{n, plural, one {} other {#}}',
+  '{name',
+  '0',
+])('finds words in %j, or leaves it to other rules', (text) =>
+  expect(emptyFault(text, 'en')).toBeUndefined(),
+);
 
 it('looks into tags, selections and other plurals', () => {
   const inner = '{m, plural, other {#}}';

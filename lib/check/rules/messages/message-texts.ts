@@ -89,6 +89,43 @@ const syntaxFaults = (file: MessageFile): SiteFinding[] => [
   }),
 ];
 
+/** A character that readers see: neither a space, nor one of no width, nor Braille without a dot. */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether parts of a message show something: words, or what is filled in; a plural or selection does where one of its texts does. */
+const showsSomething = (elements: readonly MessageFormatElement[]): boolean =>
+  elements.some((element) => {
+    if (element.type === TYPE.literal) return visible.test(element.value);
+    if (element.type === TYPE.tag) return showsSomething(element.children);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return Object.values(element.options).some(({ value }) => showsSomething(value));
+    return true;
+  });
+
+/** The first tag without words between its halves: a link that nobody sees. */
+const emptyTag = (elements: readonly MessageFormatElement[]): string | undefined =>
+  elements
+    .flatMap((element) => {
+      if (element.type === TYPE.tag)
+        return showsSomething(element.children) ? emptyTag(element.children) : element.value;
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+      return Object.values(element.options).map(({ value }) => emptyTag(value));
+    })
+    .find(Boolean);
+
+/**
+ * What is wrong with a text in which something is left empty, as tools for translators do, if anything.
+ * @param locale The language of the text.
+ */
+export function emptyFault(text: string, locale: Locale): string | undefined {
+  const { elements, error } = readMessage(text, locale);
+  if (error) return undefined;
+  if (!showsSomething(elements))
+    return ` is ${text === '' ? 'an empty text' : 'a text that shows nothing'}: expected words in ${languageNames[locale]}; a button or link of it would have no name`;
+  const tag = emptyTag(elements);
+  return tag && ` has nothing between <${tag}> and </${tag}>: expected the words there`;
+}
+
 /** The provider's name that a slot is meant to be: `{compny}`. Code fills no such value in. */
 function misspeltName(slot: string): string | undefined {
   const word = /^\{(.+)\}$/.exec(slot)?.[1];
@@ -112,7 +149,7 @@ const slotFaults = (base: MessageFile, other: MessageFile): SiteFinding[] =>
     if (typeof counterpart !== 'string') return [];
     const expected = readMessage(counterpart, base.locale);
     const found = readMessage(text, other.locale);
-    if (expected.error || found.error) return [];
+    if (expected.error || found.error || emptyFault(text, other.locale)) return [];
     const without = (all: ReadonlySet<string>, slots: ReadonlySet<string>) =>
       [...all].filter((slot) => !slots.has(slot) && !misspeltName(slot)).join(', ');
     const lacking = without(expected.slots, found.slots);
@@ -178,6 +215,16 @@ export const messageTextRules: SharedRule[] = [
       'A file of interface texts can be read: keys and texts in straight double quotes, commas between the entries, braces closed.',
     remedy: 'Fix the line; each key is there once, and every value in double quotes.',
     checkShared: (shared) => messageFiles(shared).flatMap(syntaxFaults),
+  },
+  {
+    name: 'message-empty',
+    severity: 'error',
+    summary: 'An interface text has words, and so has each part of it that is a link.',
+    remedy: 'Write the text; whoever translates has left it out.',
+    checkShared: (shared) =>
+      messageFiles(shared).flatMap((file) =>
+        inTexts(file, (text) => [emptyFault(text, file.locale) ?? []].flat()),
+      ),
   },
   {
     name: 'message-placeholders',

@@ -24,6 +24,13 @@ const atPictures = (site: CheckedSite, faultOf: (picture: NamedPicture) => strin
     faultOf,
   );
 
+/** What an SVG says of its size, as it is written. */
+function writtenSizes(svg: string): string {
+  const [tag = ''] = /<svg\b[^>]*/.exec(svg) ?? [];
+  const sizes = tag.matchAll(/\b(?:width|height|viewBox)\s*=\s*(?:"[^"]*"|'[^']*')/g);
+  return [...sizes].map(([size]) => size).join(' ');
+}
+
 /** What keeps a picture from being shown, if anything. */
 function showingFault(
   { src, location }: Pick<NamedPicture, 'src' | 'location'>,
@@ -54,7 +61,8 @@ function showingFault(
   const misnamed = format && misnamedPicture(src, format);
   if (misnamed) return `"${src}" ${misnamed}`;
   const wanted = extension === 'svg' ? 'an SVG with a viewBox' : `a .${extension}`;
-  return `"${src}" cannot be read: expected ${wanted}, found neither width nor height; export it once more`;
+  const sizes = extension === 'svg' ? writtenSizes(found.content.toString()) : '';
+  return `"${src}" cannot be read: expected ${wanted}, found ${sizes || 'neither width nor height'}; export it once more`;
 }
 
 /** Pictures of data files that cannot be shown. */

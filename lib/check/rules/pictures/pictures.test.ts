@@ -24,6 +24,30 @@ it.each([
   expect(found.find((one) => one.startsWith('picture-missing: '))).toContain(words);
 });
 
+const drawn = (attributes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h8"/></svg>`;
+
+it.each([
+  ['', 'found neither width nor height'],
+  ['width="8"', 'an SVG with a viewBox, found width="8"; export'],
+  ['width="100%" height="100%"', 'found width="100%" height="100%"'],
+  ['viewBox="0 0 8"', 'found viewBox="0 0 8"'],
+  ["height='auto' width='auto'", "found height='auto' width='auto'"],
+])('says of a drawing with %s what it found', async (attributes, words) => {
+  expect(await messages('![Costs fall](a.svg)\n', { 'a.svg': drawn(attributes) })).toEqual([
+    expect.stringContaining(words),
+  ]);
+});
+
+it.each([
+  'width="210mm" height="297mm"',
+  'width="8cm" height="4cm"',
+  'width="80pt" height="40pt"',
+  'width="210mm" height="297mm" viewBox="0 0 210 297"',
+])('knows the size of a drawing with %s', async (attributes) => {
+  expect(await messages('![Costs fall](a.svg)\n', { 'a.svg': drawn(attributes) })).toEqual([]);
+});
+
 describe('a picture of another format than its name says', () => {
   const brands = 'heic\0\0\0\0mif1heic';
   const heic = Buffer.alloc(8 + brands.length);
