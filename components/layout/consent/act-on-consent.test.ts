@@ -16,6 +16,8 @@ const pushed = () =>
   (globalThis.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)[1]);
 
 beforeEach(() => {
+  // Without a title, the report of the page would wait for one beyond the test.
+  document.title = 'A page';
   globalThis.consentTool = undefined;
   globalThis.dataLayer = undefined;
   openSettings.mockReset();
