@@ -1,5 +1,5 @@
 import { boxHeight, drawArrow, drawBox } from './boxes';
-import { type Drawing, lineHeight, linesOf, Pen, type Tone, textSize } from './drawing';
+import { type Drawing, formWidths, lineHeight, linesOf, Pen, type Tone, textSize } from './drawing';
 import { textWidth } from './text-width';
 
 type Result = { label: string; note?: string; tone: Tone };
@@ -13,8 +13,8 @@ export type DecisionsData = {
   last: Result;
 };
 
-/** From this width on results stand beside their questions. */
-const besideFrom = 600;
+/** From this width on, half of a page, results stand beside their questions: below them the drawing would be twice as high. */
+const besideFrom = formWidths[1];
 const padding = 12;
 
 const frameHeight = (question: string, width: number) =>

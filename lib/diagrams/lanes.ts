@@ -1,5 +1,5 @@
 import { boxHeight, drawArrow, drawBox } from './boxes';
-import { type Drawing, lineHeight, linesOf, Pen, type Tone, textSize } from './drawing';
+import { type Drawing, formWidths, lineHeight, linesOf, Pen, type Tone, textSize } from './drawing';
 import { textWidth } from './text-width';
 
 export type LaneStep = {
@@ -114,7 +114,14 @@ function drawDown(pen: Pen, data: LanesData, ranks: readonly number[], width: nu
   const isSkipping = data.steps.some((_, index) =>
     nextOf(data, index).some((id) => (ranks[place.get(id) ?? 0] ?? 0) > (ranks[index] ?? 0) + 1),
   );
-  const room = width - (isSkipping ? 26 : 0);
+  // Beside the boxes the names take no height; they stand above them where boxes share a row, and where a word has no room.
+  const nameWords = data.lanes.flatMap((lane) => lane.split(/\s+/u));
+  const isBeside =
+    width >= formWidths[1] &&
+    new Set(ranks).size === ranks.length &&
+    nameWords.every((word) => textWidth(word, textSize) <= laneNameWidth - 16);
+  const left = isBeside ? laneNameWidth : 0;
+  const room = width - left - (isSkipping ? 26 : 0);
   const placed: Placed[] = [];
   let y = 0;
   for (let rank = 0; rank <= Math.max(...ranks); rank += 1) {
@@ -123,17 +130,21 @@ function drawDown(pen: Pen, data: LanesData, ranks: readonly number[], width: nu
     );
     const boxWidth = (room - (row.length - 1) * 12) / row.length;
     const names = row.map(({ step }) => {
+      if (isBeside) return linesOf(step.lane, laneNameWidth - 16);
       // Clear of the arrow that comes in at the right, unless a word would break for it.
       const words = step.lane.split(/\s+/u).map((word) => textWidth(word, textSize));
       const clear = boxWidth - arrowInset - 8;
       return linesOf(step.lane, rank > 0 && Math.max(...words) <= clear ? clear : boxWidth);
     });
-    const nameHeight = Math.max(...names.map((lines) => lines.length)) * lineHeight;
-    const height = Math.max(...row.map(({ step }) => boxHeight(step, boxWidth)));
+    const linesHeight = Math.max(...names.map((lines) => lines.length)) * lineHeight;
+    const nameHeight = isBeside ? 0 : linesHeight;
+    const boxes = row.map(({ step }) => boxHeight(step, boxWidth));
+    const height = Math.max(...boxes, linesHeight - nameHeight);
     row.forEach(({ step, index }, column) => {
-      const x = column * (boxWidth + 12);
+      const x = left + column * (boxWidth + 12);
+      const first = isBeside ? (height - linesHeight) / 2 + 2 : 0;
       const look = { isSoft: true, path: ['steps', index, 'lane'] };
-      pen.lines(x, y + 14, names[column] ?? [], look);
+      pen.lines(isBeside ? 0 : x, y + first + 14, names[column] ?? [], look);
       placed.push({ step, index, rank, x, y: y + nameHeight + 2, width: boxWidth, height });
     });
     y += nameHeight + height + 34;

@@ -2,7 +2,7 @@ import { readData } from '@/lib/content/data';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PriceUnit } from '@/lib/schema/data/prices';
 
-/** What a page offers, in one language, as its answer box shows it. */
+/** What a page offers, in one language, as its first screen and its answer box show it. */
 export type ShownOffer = {
   where: string;
   serviceLevel: string;

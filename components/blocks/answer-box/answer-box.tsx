@@ -20,13 +20,13 @@ type AnswerBoxProps = BlockProps<typeof answerBoxSchema> & {
 /** The rows in the order of the contract. */
 const rows = Object.keys(answerBoxSchema.props.shape) as Row[];
 
-/** What is known of an offer in the order in which it is shown; the price first, which most look for. */
-const offerRows = ['priceFrom', 'serviceLevel', 'where', 'start', 'runs'] as const;
-
-/** What a buyer asks first. */
+/** What a buyer asks first, for the first screen. */
 const firstRows = ['priceFrom', 'serviceLevel'] as const;
 
-type OfferRow = (typeof offerRows)[number];
+/** What else is known of an offer, in the order in which the box shows it. */
+const otherRows = ['where', 'start', 'runs'] as const;
+
+type OfferRow = (typeof firstRows | typeof otherRows)[number];
 
 /** What a price begins with; one that falls with the quantity is no “from”. */
 function priceText(
@@ -65,7 +65,10 @@ async function offerOf(id: string | undefined): Promise<Partial<Record<OfferRow,
   };
 }
 
-/** Price and service level of a page’s offer for its first screen, where a buyer looks for them; nothing without an offer. */
+/**
+ * Price and service level of a page’s offer for its first screen, where a buyer looks for them, and nowhere else; nothing without
+ * an offer.
+ */
 export async function OfferInBrief({ pageId }: { pageId: string }) {
   const t = await getTranslations('components.answer_box.offer');
   const offer = await offerOf(pageId);
@@ -83,8 +86,8 @@ export async function OfferInBrief({ pageId }: { pageId: string }) {
 }
 
 /**
- * The short answer to “what is this, and is it for me?”: a paragraph with labelled facts beside it, and below them what
- * the page offers (`content/data/offers.yaml`) in one band.
+ * The short answer to “what is this, and is it for me?”: a paragraph with labelled facts beside it, and below them in one band
+ * what the page offers (`content/data/offers.yaml`) besides price and service level, which its first screen has said.
  */
 export async function AnswerBox({ children, pageId, ...facts }: AnswerBoxProps) {
   const t = await getTranslations('components.answer_box');
@@ -112,9 +115,9 @@ export async function AnswerBox({ children, pageId, ...facts }: AnswerBoxProps) 
         </dl>
       )}
       {Object.keys(offer).length > 0 && (
-        <dl className="on-paper grid gap-x-8 gap-y-5 rounded-card border border-line bg-paper p-6 sm:grid-cols-2 xl:col-span-12 xl:grid-cols-5">
-          {offerRows.map((row) => (
-            <div key={row} className="min-w-0 first:sm:col-span-2 first:xl:col-span-1">
+        <dl className="on-paper grid gap-x-8 gap-y-5 rounded-card border border-line bg-paper p-6 sm:grid-cols-3 xl:col-span-12">
+          {otherRows.map((row) => (
+            <div key={row} className="min-w-0">
               <dt className="text-small text-ink-soft">{t(`offer.${row}`)}</dt>
               <dd className="mt-1 text-h5 hyphens-none">{offer[row]}</dd>
             </div>

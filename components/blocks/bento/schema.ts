@@ -4,7 +4,7 @@ import { text } from '@/lib/schema/formats';
 
 export const bentoSchema = defineBlock({
   name: 'Bento',
-  description: 'Parts of one thing in cells of two sizes, the large ones first in their rows.',
+  description: 'Parts of one thing in boxes, two or three to a row.',
   props: z.strictObject({
     dark: z
       .int()
@@ -18,7 +18,7 @@ export const bentoSchema = defineBlock({
 
 export const bentoCellSchema = defineBlock({
   name: 'BentoCell',
-  description: 'One part: its name, a few sentences, and a small figure if there is one.',
+  description: 'One part: its name and a few sentences.',
   props: z.strictObject({
     heading: text().describe('Name of the part.'),
   }),

@@ -150,7 +150,7 @@ export function CircularDiagram(props: CircularDiagramProps) {
     <section
       {...useWaiting()}
       aria-label={label}
-      className="grid items-center gap-x-16 gap-y-10 not-first:mt-10 lg:grid-cols-2"
+      className="grid items-center gap-x-8 gap-y-10 not-first:mt-10 lg:grid-cols-2"
     >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section names it, each segment itself; a title would be a tooltip over all. */}
       <svg

@@ -59,7 +59,7 @@ describe('PriceList', () => {
     ]);
     expect(textsOf(body, 'tbody tr')).toEqual([
       'StoragePLN 0.11a GB a monthPLN 0.10 above 1,000',
-      'ReviewPLN 48,000once–',
+      'ReviewPLN 48,000once',
     ]);
     expect(textsOf(body, 'p')[0]).toContain('valid until 31.12.2099');
   });

@@ -65,7 +65,7 @@ export async function PriceList({ caption, prices: names }: BlockProps<typeof pr
               .map((tier) =>
                 t('tier', { net: zloty(tier.net, locale), above: number.format(tier.above) }),
               )
-              .join('; ') || '–',
+              .join('; '),
           ]
         : []),
     ],
@@ -78,6 +78,7 @@ export async function PriceList({ caption, prices: names }: BlockProps<typeof pr
         head={[t('what'), t('net'), t('unit'), ...(hasTiers ? [t('more')] : [])]}
         rows={rows}
         ends={[1]}
+        isPriceList
       />
       <Text look="small" isSoft className="mt-4">
         {typeset(t('vat', { day: blogDate(lastDayOf(prices), locale) }), locale)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button/link-button';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Container } from '@/components/ui/container/container';
+import { Heading } from '@/components/ui/heading/heading';
 import { IntroFilm } from '@/components/ui/intro-video/intro-film';
 import { QueryText } from '@/components/ui/query-variants/query-scope';
 import { StrataArt } from '@/components/ui/strata-art/strata-art';
@@ -70,8 +71,8 @@ type HeroProps = Omit<BlockProps<typeof heroSchema>, 'lead' | 'isAnimated'> & {
   children?: ReactNode;
 };
 
-/** The writer's text, or that which the address asks for. */
-const Alternatives = ({ text, other }: { text?: string; other?: string }) =>
+/** The writer’s text, or that which the address asks for. */
+const eitherOf = (text?: string, other?: string) =>
   text !== undefined && other !== undefined ? <QueryText texts={[text, other]} /> : text;
 
 /** A button as the writer gives it, or as its call says it. */
@@ -149,9 +150,13 @@ function HeroText({ kind, ...props }: HeroProps & { kind: HeroKind }) {
         </p>
       )}
       {/* In half of the width nine words are five lines at full size, which push price and service level out of sight. */}
-      <h1 className={classNames(isLow ? 'text-h2' : 'text-h1', hasBeside && 'xl:text-[3rem]')}>
-        <Alternatives text={large(heading)} other={large(alternative?.heading)} />
-      </h1>
+      <Heading
+        level={1}
+        look={isLow ? 'h2' : 'h1'}
+        className={hasBeside ? 'xl:text-[3rem]' : undefined}
+      >
+        {eitherOf(large(heading), large(alternative?.heading))}
+      </Heading>
     </>
   );
   return (
@@ -180,7 +185,7 @@ function HeroText({ kind, ...props }: HeroProps & { kind: HeroKind }) {
               isFlat ? 'mt-3 max-w-[120ch]' : 'mt-6 max-w-[52ch] text-body-l text-pretty',
             )}
           >
-            <Alternatives text={large(lead)} other={large(alternative?.lead)} />
+            {eitherOf(large(lead), large(alternative?.lead))}
           </p>
         )}
         {(props.call || props.secondCall || props.buttonLabel || props.secondLabel) && (

@@ -76,6 +76,7 @@ export async function PriceEstimator() {
           head={[words('what'), words('net'), words('unit')]}
           rows={rows}
           ends={[1]}
+          isPriceList
         />
       </details>
       <Text look="small" isSoft className="mt-4">

@@ -79,18 +79,18 @@ async function PostContents({ outline, label }: PostContentsProps) {
 
 type ReadingGridProps = PostContentsProps & { className?: string; children: ReactNode };
 
-/** Posts and legal texts: one column of one width, with the contents beside it from xl on. */
+/** Posts and legal texts: one column of one width, with the contents beside it from xl on; only code may be wider. */
 export function ReadingGrid({ outline, label, className, children }: ReadingGridProps) {
   return (
     <Container className="py-section xl:grid xl:grid-cols-12 xl:gap-x-8">
       <PostContents outline={outline} label={label} />
-      <div
-        className={classNames(
-          'reading-text min-w-0 max-w-170 [--container-column:42.5rem] xl:col-start-5 xl:col-end-13 xl:row-start-1',
-          className,
-        )}
-      >
-        {children}
+      {/* The room for code, which may be wider than the column (app/styles/sections.css). */}
+      <div className="@container min-w-0 xl:col-start-5 xl:col-end-13 xl:row-start-1">
+        <div
+          className={classNames('reading-text max-w-170 [--container-column:42.5rem]', className)}
+        >
+          {children}
+        </div>
       </div>
     </Container>
   );

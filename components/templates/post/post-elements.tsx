@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
+import { wholeWords } from '@/components/ui/heading/whole-words';
 import { ProsePicture } from '@/components/ui/prose/prose';
 import { textOf } from '@/components/ui/slots/slots';
 
@@ -31,7 +32,7 @@ async function PostHeading({ level, id, children, ...rest }: PostHeadingProps) {
   return (
     <div className={`group/heading flex max-w-column items-baseline gap-3 ${looks[level]}`}>
       <Tag id={id} className="min-w-0" {...rest}>
-        {children}
+        {wholeWords(children)}
       </Tag>
       <a
         href={`#${id}`}

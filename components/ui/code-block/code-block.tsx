@@ -17,7 +17,7 @@ type CodeBlockProps = {
 export function CodeBlock({ title, isFileName = false, children, labels }: CodeBlockProps) {
   const id = useId();
   return (
-    <figure className="on-night my-8 overflow-hidden rounded-card bg-night print:overflow-visible">
+    <figure className="code-block on-night my-8 overflow-hidden rounded-card bg-night print:overflow-visible">
       <figcaption className="flex min-h-12 items-center justify-between gap-4 border-b border-rule py-0.5 pr-2 pl-6 text-small">
         <span className={isFileName ? 'font-mono break-all' : 'font-semibold'}>{title}</span>
         <LazyCopyButton

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '@/components/ui/class-names/class-names';
 import { prose, styled } from '@/components/ui/prose/prose';
 
 /** As other cells of the row, but for its weight. */
@@ -16,14 +17,16 @@ type DataTableProps = {
   rows: readonly Row[];
   /** Numbers of the columns, from 0, whose cells end at one edge. */
   ends?: readonly number[];
+  /** Names, prices, units and, if any, lower prices: on phones lines without labels (app/styles/table.css). */
+  isPriceList?: boolean;
 };
 
 /** A table made of data, as tables of running text look, in a figure with a caption. */
-export function DataTable({ caption, head, rows, ends = [] }: DataTableProps) {
+export function DataTable({ caption, head, rows, ends = [], isPriceList }: DataTableProps) {
   const id = useId();
   const align = (column: number) => (ends.includes(column) ? { align: 'right' as const } : {});
   return (
-    <figure className="my-8 first:mt-0 last:mb-0">
+    <figure className={classNames('my-8 first:mt-0 last:mb-0', isPriceList && 'price-list')}>
       <figcaption id={id} className="text-h5">
         {caption}
       </figcaption>

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { textsOf } from '@/tests/support/render-mdx';
+import { renderStatic } from '@/tests/support/render-static';
 import { Heading } from './heading';
 
 it('looks like its level unless another look is chosen', () => {
@@ -11,4 +13,15 @@ it('looks like its level unless another look is chosen', () => {
       </Heading>,
     ),
   ).toBe('<h3 id="a" class="text-h5 mb-4">A</h3>');
+});
+
+it.each([
+  ['SOC: round-the-clock watch', ['round-the-clock']],
+  ['Kopie Warszawa–Poznań, po\u00A0roku', ['Warszawa–Poznań,']],
+  ['Od 5\u00A0e-maili i\u00A0„e-faktur”', ['5 e-maili', 'i „e-faktur”']],
+  ['A cloud – and its owner, – 5', []],
+])('keeps the compounds of “%s” whole, and its text as it is', (text, compounds) => {
+  const document = renderStatic(<Heading level={1}>{text}</Heading>);
+  expect(document.querySelector('h1')?.textContent).toBe(text);
+  expect(textsOf(document, 'h1 > .inline-block')).toEqual(compounds);
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
+import { wholeWords } from './whole-words';
 
 /** Looks of a heading (docs/behaviour.md §9, design: type). */
 const looks = {
@@ -21,7 +22,11 @@ type HeadingProps = ComponentProps<'h1'> & {
 };
 
 /** A heading whose level and look are chosen apart, so that an outline never skips a level for its looks. */
-export function Heading({ level, look, className, ...rest }: HeadingProps) {
+export function Heading({ level, look, className, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag {...rest} className={classNames(looks[look ?? Tag], className)} />;
+  return (
+    <Tag {...rest} className={classNames(looks[look ?? Tag], className)}>
+      {wholeWords(children)}
+    </Tag>
+  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card, CardLink, cardBodyStyle, cardStackStyle } from '@/components/ui/card/card';
 import { classNames } from '@/components/ui/class-names/class-names';
 import { Heading, type HeadingLevel } from '@/components/ui/heading/heading';
+import { wholeWords } from '@/components/ui/heading/whole-words';
 import { Icon } from '@/components/ui/icon/icon';
 import { Text } from '@/components/ui/text/text';
 
@@ -39,7 +40,7 @@ export function PageCard(props: PageCardProps) {
           </Text>
         )}
         <Heading level={headingLevel} look="h4" className="mb-3">
-          <CardLink href={href}>{title}</CardLink>
+          <CardLink href={href}>{wholeWords(title)}</CardLink>
         </Heading>
         <Text className={classNames('mb-6', isArrowAlone && 'max-sm:mb-0')}>{summary}</Text>
         <div

@@ -10,6 +10,7 @@ import {
   useId,
 } from 'react';
 import { classNames } from '@/components/ui/class-names/class-names';
+import { Heading, type HeadingLevel } from '@/components/ui/heading/heading';
 import { Picture } from '@/components/ui/picture/picture';
 import { ScrollRegion } from '@/components/ui/scroll-region/scroll-region';
 import { textOf } from '@/components/ui/slots/slots';
@@ -24,6 +25,12 @@ export const styled =
   <Tag extends keyof JSX.IntrinsicElements>(tag: Tag, look: string) =>
   ({ className, ...rest }: ComponentProps<Tag> & { className?: string }) =>
     createElement(tag, { ...rest, className: classNames(look, className) });
+
+const heading =
+  (level: HeadingLevel, look: string) =>
+  ({ className, ...rest }: ComponentProps<'h1'>) => (
+    <Heading {...rest} level={level} className={classNames(look, className)} />
+  );
 
 /** Code within a line, or the content of a code block, whose look it then takes. */
 const ProseCode = styled(
@@ -216,11 +223,11 @@ const list = 'mb-5 max-w-column space-y-2 pl-6 last:mb-0 in-[li]:mt-2 in-[li]:mb
 
 /** How the elements that Markdown makes look. Blocks bring their own look. */
 export const prose = {
-  h1: styled('h1', 'mb-10 text-h1'),
-  h2: styled('h2', 'mb-6 max-w-[28ch] text-h2 not-first:mt-14'),
-  h3: styled('h3', 'mb-4 text-h3 not-first:mt-10'),
-  h4: styled('h4', 'mb-3 text-h4 not-first:mt-8'),
-  h5: styled('h5', 'mb-2 text-h5 not-first:mt-6'),
+  h1: heading(1, 'mb-10'),
+  h2: heading(2, 'mb-6 max-w-[28ch] not-first:mt-14'),
+  h3: heading(3, 'mb-4 not-first:mt-10'),
+  h4: heading(4, 'mb-3 not-first:mt-8'),
+  h5: heading(5, 'mb-2 not-first:mt-6'),
   p: styled('p', 'mb-5 max-w-column last:mb-0'),
   ul: styled('ul', `${list} list-disc marker:text-teal`),
   ol: styled('ol', `${list} list-decimal tabular-nums`),

@@ -10,7 +10,7 @@ const pageId = () =>
     })
     .register(marks, { reference: 'page' });
 
-/** What a page offers, in the words of its answer box. */
+/** What a page offers, in the words of its first screen and its answer box. */
 const offerSchema = z
   .strictObject({
     where: perLanguage().describe('Where it runs, or where the work is done.'),

@@ -10,7 +10,7 @@ const credit = z.strictObject({
 const serviceLevelSchema = z
   .strictObject({
     name: perLanguage().describe('What it holds for.'),
-    level: perLanguage().describe('The promise, in a few words: shown in answer boxes.'),
+    level: perLanguage().describe('The promise, in a few words: shown in first screens.'),
     measure: perLanguage().describe('How it is measured, in one sentence.'),
     credits: z
       .array(credit)
