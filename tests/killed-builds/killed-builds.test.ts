@@ -72,14 +72,19 @@ afterAll(() => {
 });
 
 it.each([
-  { step: 'Read the content', signal: 'SIGKILL', isGroup: true },
-  { step: 'Creating an optimized production build', signal: 'SIGKILL', isGroup: false },
-  { step: 'Generating static pages', signal: 'SIGTERM', isGroup: false },
-  { step: 'Compress the texts', signal: 'SIGINT', isGroup: true },
+  { edition: 'second', step: 'Read the content', signal: 'SIGKILL', isGroup: true },
+  {
+    edition: 'third',
+    step: 'Compile the code',
+    signal: 'SIGKILL',
+    isGroup: false,
+  },
+  { edition: 'fourth', step: 'Generating static pages', signal: 'SIGTERM', isGroup: false },
+  { edition: 'fifth', step: 'Compress the texts', signal: 'SIGINT', isGroup: true },
 ] as const)(
   'a build that gets $signal at “$step” leaves the old site whole',
-  async ({ step, signal, isGroup }) => {
-    writeEdition(step);
+  async ({ edition, step, signal, isGroup }) => {
+    writeEdition(edition);
     const { child, ended, until } = beginBuild();
     const group = child.pid ?? 0;
     await until(step);
