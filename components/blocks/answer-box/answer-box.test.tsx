@@ -59,9 +59,8 @@ it.each([
     `0,11${space}zł netto za GB miesięcznie, powyżej 1000${space}GB mniej`,
   ],
   ['en', 'products/included', 'Included'],
-] as const)('says in %s what “%s” costs in the first screen', async (locale, name, price) => {
-  const area = name === 'services/review' ? 'services' : 'products';
-  const document = await briefly(locale, `${area}/${name}`);
+] as const)('says in %s what “%s” costs in the first screen', async (locale, pageId, price) => {
+  const document = await briefly(locale, pageId);
   expect(document.querySelector('dd')?.textContent).toBe(price);
 });
 
