@@ -32,7 +32,7 @@ export function cleanField(type: FieldSpec['type'], value: string): string {
 const email = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
 
 /** A number, and behind it that of an extension; people group digits in many ways, and say what they are. */
-const phone = /^(?:tel(?:efon)?[.:]? ?)?(\(?\+?[\d ()./·-]+)(?:(?:ext|wew|x|#)[.:]? ?\d{1,6})?$/i;
+const phone = /^(?:tel(?:efon)?[.:]* ?)?(\(?\+?[\d ()./·-]+)(?:(?:ext|wew|x|#)[.:]? ?\d{1,6})?$/i;
 
 /** E.164 has at most 15 digits. */
 const isPhone = (value: string) =>

@@ -12,6 +12,11 @@ type Sample = { id: string; title: string; text: string; words?: readonly string
 /** The languages the sample is in. */
 type Language = 'en' | 'pl';
 
+/** A number of a footnote, and the ways back from the note, as Markdown makes them. */
+const footnoteRef = '<sup><a href="#note-3" data-footnote-ref="">3</a></sup>';
+const footnoteBackrefs =
+  ' <a href="#ref-3" data-footnote-backref="">↩</a> <a href="#ref-3-2" data-footnote-backref="">↩<sup>2</sup></a>';
+
 /** Pages as a provider has them, small enough that it is plain which of them a question is about. */
 const samples: Record<Language, readonly Sample[]> = {
   en: [
@@ -27,7 +32,7 @@ const samples: Record<Language, readonly Sample[]> = {
     {
       id: 'services/golden-copy',
       title: 'A golden copy out of reach',
-      text: 'The golden copy is kept where no attacker gets. It is a copy of the last resort.',
+      text: `The golden copy is kept where no attacker gets${footnoteRef}. It is a copy of the last resort.${footnoteBackrefs}`,
     },
     { id: 'services/kubernetes', title: 'Kubernetes for banks', text: 'Clusters of Kubernetes.' },
     { id: 'about', title: 'Who we are, and where', text: 'People in two cities.', words: ['jobs'] },
@@ -63,7 +68,7 @@ const samples: Record<Language, readonly Sample[]> = {
     {
       id: 'services/golden-copy',
       title: 'Złota kopia poza zasięgiem',
-      text: 'Złotą kopię trzymamy tam, gdzie nie sięga napastnik.',
+      text: `Złotą kopię trzymamy z uchwały rady${footnoteRef} tam, gdzie nie sięga napastnik.${footnoteBackrefs}`,
     },
     { id: 'contact-us', title: 'Jak się z nami skontaktować', text: 'Telefon jest na liście.' },
     {

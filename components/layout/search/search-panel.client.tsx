@@ -162,7 +162,12 @@ function SearchOutcome(props: SearchOutcomeProps) {
   const { state, texts, onRetry, onMore, onFollow } = props;
   return (
     <>
-      <p role="status" className="mt-4 min-h-6 text-small text-ink-soft">
+      <p
+        role="status"
+        className="mt-4 min-h-6 text-small text-ink-soft"
+        // As with the label: translated by the browser before this code came, it would have the field made anew while it is written in.
+        suppressHydrationWarning
+      >
         {statusOf(props)}
       </p>
       {state.status === 'failed' && (
@@ -239,7 +244,9 @@ export function SearchPanel(props: SearchPanelProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: `search` as an element is not yet known to all readers. */}
       <form role="search" action={action} onSubmit={submit} className="mt-6">
         <label className="block">
-          <span className="mb-2 block font-semibold">{texts.label}</span>
+          <span className="mb-2 block font-semibold" suppressHydrationWarning>
+            {texts.label}
+          </span>
           <span className="relative block">
             <Icon
               name="search"
