@@ -15,6 +15,18 @@ describe('checking a submission', () => {
     expect(checkSubmission(submission)).toEqual({ submission });
   });
 
+  it('takes what was pasted as the form would send it', () => {
+    const pasted = {
+      ...submissionWith().fields,
+      phone: ' +48 22 000\u201100\u201100 ',
+      email: 'a@b.pl\u00A0',
+    };
+    const { fields } = submissionWith();
+    expect(checkSubmission({ ...submissionWith(), fields: pasted })).toMatchObject({
+      submission: { fields: { ...fields, phone: '+48 22 000-00-00', email: 'a@b.pl' } },
+    });
+  });
+
   it.each([
     ['an unknown kind', { kind: 'lottery' }],
     ['an id that is none', { id: '../etc' }],

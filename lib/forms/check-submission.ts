@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { urlKeys } from '@/lib/visitor/campaign-keys';
-import { fieldFault } from './field-rules';
+import { cleanField, fieldFault } from './field-rules';
 import { type FieldFaults, type FormKind, formKinds } from './form-definition';
 import { kindsOfForm } from './form-kinds';
 import { type Answer, type Submission, shortestElapsed } from './send-submission';
@@ -36,11 +36,19 @@ const submissionSchema = (kind: FormKind) =>
 
 const anySubmission = z.union(formKinds.map(submissionSchema));
 
+/** Its fields as forms send them: another script may post what was written as it is. */
+function cleanFields({ kind, fields }: Submission): Submission['fields'] {
+  const known = kindsOfForm[kind].fields.filter(({ name }) => fields[name] !== undefined);
+  return Object.fromEntries(
+    known.map(({ name, type }) => [name, cleanField(type, fields[name] ?? '')]),
+  );
+}
+
 /** What is wrong with its fields and consents, by name. */
 function faultsIn({ kind, fields, consents }: Submission): FieldFaults {
   const faults: FieldFaults = {};
   for (const field of kindsOfForm[kind].fields) {
-    const fault = fieldFault(field, (fields[field.name] ?? '').trim());
+    const fault = fieldFault(field, fields[field.name] ?? '');
     if (fault) faults[field.name] = fault;
   }
   for (const { name, isRequired } of kindsOfForm[kind].consents)
@@ -58,7 +66,8 @@ type Checked = { submission: Submission } | { answer: Exclude<Answer, { status: 
 export function checkSubmission(value: unknown): Checked {
   const { data } = anySubmission.safeParse(value);
   if (!data) return { answer: { status: 'refused', reason: 'malformed' } };
-  const submission = data as Submission;
+  const given = data as Submission;
+  const submission = { ...given, fields: cleanFields(given) };
   if (submission.website !== '' || submission.elapsed < shortestElapsed)
     return { answer: { status: 'refused', reason: 'trap' } };
   const errors = faultsIn(submission);

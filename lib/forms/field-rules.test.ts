@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inProcessorTime } from '@/tests/support/processor-time';
-import { cleanLine, cleanText, fieldFault } from './field-rules';
+import { cleanField, cleanLine, cleanText, fieldFault } from './field-rules';
 import type { FieldName } from './form-definition';
 import { kindsOfForm } from './form-kinds';
 
@@ -22,6 +22,13 @@ const fault = (name: FieldName, value: string) => {
   if (!field) throw new Error(`no field ${name}`);
   return fieldFault(field, value);
 };
+
+/** What is judged and sent of what was pasted into a field. */
+const cleaned = (name: 'email' | 'phone' | 'company', value: string) =>
+  cleanField(
+    kindsOfForm.contact.fields.find((known) => known.name === name)?.type ?? 'text',
+    value,
+  );
 
 describe('fault of a field', () => {
   it.each(['anna@bank.example', 'a.b+c@sub.bank.co.uk', 'żółw@przykład.pl', "o'neil@x.io"])(
@@ -45,10 +52,55 @@ describe('fault of a field', () => {
     (value) => expect(fault('phone', value)).toBeUndefined(),
   );
 
-  it.each(['12345', 'call me', '++48220000000', '1234567890123456'])(
-    'refuses the phone number %s',
-    (value) => expect(fault('phone', value)).toBe('invalid'),
-  );
+  it.each([
+    ['no-break hyphens', '+48 22 000\u201100\u201100', '+48 22 000-00-00'],
+    ['en dashes', '22 000\u201300\u201300', '22 000-00-00'],
+    ['figure dashes', '22 000\u201200\u201200', '22 000-00-00'],
+    ['minus signs', '22 000\u221200\u221200', '22 000-00-00'],
+    ['no-break spaces', '+48\u00A022\u202F000\u200900\u200A00', '+48 22 000 00 00'],
+    ['marks of direction', '\u202A+48 22 000 00 00\u202C\u200E', '+48 22 000 00 00'],
+    ['spaces of no width', '\uFEFF+48\u200B22\u2060000 00 00', '+4822000 00 00'],
+    ['full-width digits', '＋４８　２２　０００－００－００', '+48 22 000-00-00'],
+    ['soft hyphens', '+48 22 000\u00AD00\u00AD00', '+48 22 0000000'],
+    ['a line end and a tab', '+48\t22 000 00 00\r\n', '+48 22 000 00 00'],
+    ['the scheme of a link', 'tel:+48220000000', '+48220000000'],
+    ['a zero in brackets', '+48 (0) 22 000 00 00', '+48 (0) 22 000 00 00'],
+    ['a country in brackets', '(+48) 22.000.00.00', '(+48) 22.000.00.00'],
+    ['slashes and middle dots', '22/000·00·00', '22/000·00·00'],
+    ['what it is', 'Tel.: +48 22 000 00 00', 'Tel.: +48 22 000 00 00'],
+    ['an extension', '+48 22 000 00 00 wew. 12', '+48 22 000 00 00 wew. 12'],
+  ])('takes a phone number that is pasted with %s', (_name, pasted, sent) => {
+    expect(cleaned('phone', pasted)).toBe(sent);
+    expect(fault('phone', sent)).toBeUndefined();
+  });
+
+  it.each([
+    ['a space behind it', 'anna@bank.example ', 'anna@bank.example'],
+    ['a no-break space behind it', 'anna@bank.example\u00A0', 'anna@bank.example'],
+    ['spaces of no width', '\u200Banna@\u200Bbank.example\uFEFF', 'anna@bank.example'],
+    ['marks of direction', '\u2068anna@bank.example\u2069', 'anna@bank.example'],
+    ['a no-break hyphen', 'anna@bank\u2011one.example', 'anna@bank-one.example'],
+    ['full-width characters', 'anna＠bank．example', 'anna@bank.example'],
+    ['a line end', 'anna@bank.example\n', 'anna@bank.example'],
+    ['the scheme of a link', 'mailto:anna@bank.example', 'anna@bank.example'],
+  ])('takes an address that is pasted with %s', (_name, pasted, sent) => {
+    expect(cleaned('email', pasted)).toBe(sent);
+    expect(fault('email', sent)).toBeUndefined();
+  });
+
+  it('leaves the signs of other fields as they were written', () => {
+    expect(cleaned('company', ' Bank\u2011One\u00A0– „A”\u200B ')).toBe('Bank\u2011One – „A”');
+  });
+
+  it.each([
+    '12345',
+    'call me',
+    '++48220000000',
+    '1234567890123456',
+    '+48 22 000 00 00 or 22 000 00 01',
+    '22 000 00 00 wew.',
+    '22+0000000',
+  ])('refuses the phone number %s', (value) => expect(fault('phone', value)).toBe('invalid'));
 
   it('misses what is required, and nothing else', () => {
     expect(fault('message', '')).toBe('required');

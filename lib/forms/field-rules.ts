@@ -1,7 +1,8 @@
 import type { FieldFault, FieldSpec } from './form-definition';
 
-/** Control characters but line ends and tabs, marks that change the direction of text, and spaces of no width. */
-const unseen = /(?![\t\n\r])\p{Cc}|[\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+/** Control characters but line ends and tabs, marks that change the direction of text, soft hyphens, and spaces of no width. */
+const unseen =
+  /(?![\t\n\r])\p{Cc}|[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 
 /** What a person wrote, without characters nobody sees and spaces around it. */
 export const cleanText = (value: string): string => value.replaceAll(unseen, '').trim();
@@ -9,16 +10,37 @@ export const cleanText = (value: string): string => value.replaceAll(unseen, '')
 /** The same in one line, for everything but messages. */
 export const cleanLine = (value: string): string => cleanText(value).replaceAll(/\s+/g, ' ');
 
+/** Hyphens, dashes and the minus sign, which stand for a hyphen in what is copied from a page or a document. */
+const dashes = /[\p{Pd}\u2212]/gu;
+
+/** The same with plain characters: full-width ones, no-break hyphens and their like are those of a keyboard, and a link is its target. */
+const plainLine = (value: string): string =>
+  cleanLine(value.normalize('NFKC'))
+    .replaceAll(dashes, '-')
+    .replace(/^(mailto|tel):/i, '');
+
+/**
+ * What a person wrote in a field, as it is judged and sent. They copy it from anywhere: from contacts, a signature, a page.
+ * @param type Type of the field.
+ */
+export function cleanField(type: FieldSpec['type'], value: string): string {
+  if (type === 'textarea') return cleanText(value);
+  return type === 'email' || type === 'tel' ? plainLine(value) : cleanLine(value);
+}
+
 /** One @, no spaces, a domain with a dot; what else is wrong with an address only a message to it can tell. */
 const email = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
 
-/** E.164 has at most 15 digits; people group them in many ways. */
+/** A number, and behind it that of an extension; people group digits in many ways, and say what they are. */
+const phone = /^(?:tel(?:efon)?[.:]* ?)?(\(?\+?[\d ()./·-]+)(?:(?:ext|wew|x|#)[.:]? ?\d{1,6})?$/i;
+
+/** E.164 has at most 15 digits. */
 const isPhone = (value: string) =>
-  /^\+?[\d\s()./-]+$/.test(value) && /^\d{6,15}$/.test(value.replaceAll(/\D/g, ''));
+  /^\d{6,15}$/.test((phone.exec(value)?.[1] ?? '').replaceAll(/\D/g, ''));
 
 /**
  * What is wrong with a value, if anything. The form and the endpoint ask the same.
- * @param value Cleaned by `cleanText` or `cleanLine`.
+ * @param value Cleaned by `cleanField`.
  */
 export function fieldFault(field: FieldSpec, value: string): FieldFault | undefined {
   if (value === '') return field.isRequired ? 'required' : undefined;

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { documentOf, pageIn, registryOf } from '@/tests/support/documents';
+import { renderMdx } from '@/tests/support/render-mdx';
+import { fromIndexed } from './folded-letters';
 import { isSearchable, pageRecord, searchKindOf } from './page-record';
 
 const pageWith = (frontmatter: Record<string, unknown>, id = 'services/finops') =>
@@ -61,11 +63,37 @@ describe('what the index gets of a page', () => {
     ['<div title="a b" class="c" data-meta>Away</div>', ''],
     ['<div title="What data-meta and data-teaser say">Text</div>', '<div>Text</div>'],
     ['<pre><code>a < b</code></pre><style>.a>b{}</style><p>1 < 2</p>', '<p>1 &lt; 2</p>'],
+    ['<a class="b">TÜV<span class="x sr-only"> (opens)</span></a><p hidden>No</p>', 'TÜV'],
   ])('has neither attributes nor what says nothing of its subject: %s', (inside, expected) => {
     const { content } = pageRecord(pageWith({}), `<main>${inside}</main>`);
     const [, texts = ''] = /services">(.*)<\/main>/.exec(content) ?? [];
     expect(texts.replaceAll('> <', '><').trim()).toBe(expected.trim());
   });
+
+  it.each([
+    [
+      'en',
+      'The board’s duty[^a], and **theirs**[^b].\n\n[^a]: Article 5.',
+      'The board’s duty, and theirs.',
+    ],
+    ['pl', 'Uchwała rady[^a] jest ważna[^b][^a].\n\n[^a]: Art. 5.', 'Uchwała rady jest ważna.'],
+    ['pl', '## Rada[^a]\n\nTekst.\n\n[^a]: Art. 5 `x`.', 'Rada Tekst.'],
+    ['en', '| Body[^a] | Year |\n| - | - |\n| Board | 5[^b] |\n\n[^a]: One.', 'Body Year Board 5'],
+    ['en', '- One[^a]\n- **Two**[^b][^a]\n\n[^a]: One.', 'One Two'],
+  ] as const)(
+    'has no numbers of footnotes and no ways back (%s): %s',
+    async (locale, markdown, start) => {
+      const body = `${markdown}\n\n[^b]: B.\n`;
+      const { body: rendered } = await renderMdx(body, locale);
+      const record = pageRecord(pageWith({}), `<main>${rendered.innerHTML}</main>`);
+      const { document } = new JSDOM(record.content).window;
+      const text = fromIndexed(document.querySelector('main')?.textContent ?? '')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
+      expect(text.startsWith(start), text).toBe(true);
+      expect(text).not.toMatch(/[↩#]|\p{L}\d|\d$/u);
+    },
+  );
 
   it('is nothing of a page without main content', () => {
     expect(() => pageRecord(pageWith({}), '<html></html>')).toThrow('/services/finops');

@@ -24,15 +24,24 @@ const insideWords = words(
 
 /**
  * Parts of a page that say nothing about its own subject, or nothing in an excerpt: ways to other pages, forms, drawings, code,
- * days, and what is said about a text (`data-meta`: author, reading time, when it was published).
+ * days, what is said about a text (`data-meta`: author, reading time, when it was published), numbers of footnotes and ways back from
+ * them, and what is not seen.
  */
 const excludedElements = words('nav form button svg script style template dialog pre time');
-const excludedAttributes = ['data-teaser', 'data-meta', 'data-pagefind-ignore'];
+const excludedAttributes = [
+  'data-teaser',
+  'data-meta',
+  'data-pagefind-ignore',
+  'data-footnote-ref',
+  'data-footnote-backref',
+  'hidden',
+];
 
 const isExcluded = (element: HtmlElement) =>
   excludedElements.has(element.tagName) ||
   excludedAttributes.some((name) => attributeOf(element, name) !== undefined) ||
-  attributeOf(element, 'aria-hidden') === 'true';
+  attributeOf(element, 'aria-hidden') === 'true' ||
+  (attributeOf(element, 'class') ?? '').split(' ').includes('sr-only');
 
 /**
  * The texts of a page's content and the elements that keep them apart, without attributes: half of the letters, and no
@@ -46,7 +55,8 @@ const textsOf = (parent: HtmlDocument | HtmlElement): string =>
       if (isExcluded(node)) return insideWords.has(node.tagName) ? '' : ' ';
       const inner = textsOf(node);
       const before = siblings[index - 1];
-      if (insideWords.has(node.tagName)) return before && isElement(before) ? ` ${inner}` : inner;
+      if (insideWords.has(node.tagName))
+        return inner && before && isElement(before) ? ` ${inner}` : inner;
       return inner.trim() ? ` <${node.tagName}>${inner}</${node.tagName}> ` : ' ';
     })
     .join('');

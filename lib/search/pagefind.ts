@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { type Excerpt, wholeExcerpt, withoutSearchWords } from './excerpt';
 import { fromIndexed, toQuery } from './folded-letters';
 import { searchDirectory } from './search-directory';
@@ -43,16 +44,16 @@ const batchSize = 20;
 /** How many behind them are looked at to know whether there is more to show. */
 const lookAhead = 5;
 
-let loading: Promise<Pagefind> | undefined;
+const loading: Partial<Record<Locale, Promise<Pagefind>>> = {};
 let attempts = 0;
 
-async function fetchPagefind(): Promise<Pagefind> {
+async function fetchPagefind(locale: Locale): Promise<Pagefind> {
   // The file is made by the build, so the bundler must not look for it. Browsers remember a module that could not
   // be fetched, so each attempt after the first has a URL of its own.
   const attempt = attempts > 0 ? `?attempt=${attempts}` : '';
   const pagefind: Pagefind = await import(
     /* turbopackIgnore: true */ /* webpackIgnore: true */ /* @vite-ignore */
-    `/${searchDirectory}/pagefind.js${attempt}`
+    `/${searchDirectory(locale)}/pagefind.js${attempt}`
   );
   await pagefind.options({ excerptLength, ranking: { metaWeights } });
   await pagefind.init();
@@ -60,16 +61,16 @@ async function fetchPagefind(): Promise<Pagefind> {
 }
 
 /**
- * The search of the language of this page; fetched once, and again after a failure.
+ * The search of a language; fetched once, and again after a failure.
  * @throws when it cannot be fetched: offline, blocked, or in development, where there is no index.
  */
-export function loadPagefind(): Promise<Pagefind> {
-  loading ??= fetchPagefind().catch((error) => {
-    loading = undefined;
+export function loadPagefind(locale: Locale): Promise<Pagefind> {
+  loading[locale] ??= fetchPagefind(locale).catch((error) => {
+    loading[locale] = undefined;
     attempts += 1;
     throw error;
   });
-  return loading;
+  return loading[locale];
 }
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page as BrowserPage } from '@playwright/test';
 import type { Page } from '@/lib/content/document';
 import type { Locale } from '@/lib/i18n/locales';
-import { searchDirectory } from '@/lib/search/search-directory';
 import { writeSearchIndex } from '@/scripts/build/search-index';
 import { documentOf, registryOf } from '@/tests/support/documents';
 
@@ -12,6 +11,11 @@ type Sample = { id: string; title: string; text: string; words?: readonly string
 
 /** The languages the sample is in. */
 type Language = 'en' | 'pl';
+
+/** A number of a footnote, and the ways back from the note, as Markdown makes them. */
+const footnoteRef = '<sup><a href="#note-3" data-footnote-ref="">3</a></sup>';
+const footnoteBackrefs =
+  ' <a href="#ref-3" data-footnote-backref="">↩</a> <a href="#ref-3-2" data-footnote-backref="">↩<sup>2</sup></a>';
 
 /** Pages as a provider has them, small enough that it is plain which of them a question is about. */
 const samples: Record<Language, readonly Sample[]> = {
@@ -28,7 +32,7 @@ const samples: Record<Language, readonly Sample[]> = {
     {
       id: 'services/golden-copy',
       title: 'A golden copy out of reach',
-      text: 'The golden copy is kept where no attacker gets. It is a copy of the last resort.',
+      text: `The golden copy is kept where no attacker gets${footnoteRef}. It is a copy of the last resort.${footnoteBackrefs}`,
     },
     { id: 'services/kubernetes', title: 'Kubernetes for banks', text: 'Clusters of Kubernetes.' },
     { id: 'about', title: 'Who we are, and where', text: 'People in two cities.', words: ['jobs'] },
@@ -64,7 +68,7 @@ const samples: Record<Language, readonly Sample[]> = {
     {
       id: 'services/golden-copy',
       title: 'Złota kopia poza zasięgiem',
-      text: 'Złotą kopię trzymamy tam, gdzie nie sięga napastnik.',
+      text: `Złotą kopię trzymamy z uchwały rady${footnoteRef} tam, gdzie nie sięga napastnik.${footnoteBackrefs}`,
     },
     { id: 'contact-us', title: 'Jak się z nami skontaktować', text: 'Telefon jest na liście.' },
     {
@@ -149,7 +153,7 @@ export async function indexSample(directory: string): Promise<void> {
 
 /** Lets a page search the sample instead of the site. */
 export const searchSample = async (page: BrowserPage, directory: string): Promise<void> => {
-  await page.route(`**/${searchDirectory}/**`, (route) => {
+  await page.route('**/search-index/**', (route) => {
     const file = path.join(directory, new URL(route.request().url()).pathname);
     const contentType = file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
     return route.fulfill({ body: readFileSync(file), contentType });

@@ -65,6 +65,22 @@ for (const locale of sampleLanguages) {
     }
   });
 
+  test(`${locale}: an excerpt has no numbers of footnotes and no ways back from them`, async ({
+    page,
+  }) => {
+    await searchSample(page, sample);
+    await openPage(
+      page,
+      `${pathnameOf('search', locale)}?q=${locale === 'en' ? 'golden copy' : 'złota kopia'}`,
+    );
+    const found = results(page).filter({ hasText: locale === 'en' ? 'attacker' : 'napastnik' });
+    await expect(found).toHaveText(
+      locale === 'en'
+        ? /no attacker gets\. It is .* last resort\.$/
+        : /uchwały rady tam, .* napastnik\.$/,
+    );
+  });
+
   test(`${locale}: excerpts are text with bounds, without glued words, code or data of a post`, async ({
     page,
   }) => {

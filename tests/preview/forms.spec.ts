@@ -62,3 +62,31 @@ test('pl: a contact form lists what is wrong, puts focus there, and takes it bac
   await expect(email).toHaveAccessibleDescription('');
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
+
+test('en: what is pasted into a form is taken as it was meant, and what is not says why beside its field', async ({
+  page,
+}) => {
+  const { stored } = await takeSubmissions(page);
+  await page.goto(pathnameOf('en', { id: 'contact-us' }));
+  await fillContact(page, 'en');
+  const phone = fieldOf(page, 'en', 'phone');
+  const paste = async (field: 'phone' | 'email', text: string) => {
+    await fieldOf(page, 'en', field).fill('');
+    await fieldOf(page, 'en', field).focus();
+    await page.keyboard.insertText(text);
+  };
+  for (const refused of ['call me', '12345', '+48 22 000‑00‑00 or +48 22 000‑00‑01']) {
+    await paste('phone', refused);
+    await send(page, 'en');
+    await expect(phone).toHaveAccessibleDescription(formText('en', 'errors.phone_invalid'));
+    await expect(page.getByText(formText('en', 'errors.phone_invalid')).last()).toBeVisible();
+  }
+  await paste('phone', '\u202A+48\u00A022\u202F000‑00–00\u202C');
+  await expect(phone).toHaveAccessibleDescription('');
+  await paste('email', 'anna@bank.example\u00A0\u200B');
+  await send(page, 'en');
+  await expect(page).toHaveURL(pathnameOf('en', { id: 'thank-you' }));
+  expect(stored()).toMatchObject([
+    { fields: { email: 'anna@bank.example', phone: '+48 22 000-00-00' } },
+  ]);
+});

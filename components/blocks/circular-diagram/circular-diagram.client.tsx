@@ -185,7 +185,7 @@ export function CircularDiagram(props: CircularDiagramProps) {
           <CarouselButton icon={icons.previous} label={labels.previous} onClick={() => move(-1)} />
           <CarouselButton icon={icons.next} label={labels.next} onClick={() => move(1)} />
           <p aria-hidden="true" className="ml-3 text-small tabular-nums">
-            {padNumber(selected + 1)} / {padNumber(items.length)}
+            {`${padNumber(selected + 1)} / ${padNumber(items.length)}`}
           </p>
         </div>
       </div>

@@ -25,6 +25,9 @@ const most: Readonly<Partial<Record<keyof Choice, number>>> = {
   copies: 1_000_000,
 };
 
+/** A text that the browser may have translated before this code came; the fields would be made anew while they are filled in. */
+const text = (label: string) => <span suppressHydrationWarning>{label}</span>;
+
 /** Fields of an estimate, and the sum, which follows them. */
 export function EstimatorForm({ locale, prices, machines, support, labels }: EstimatorProps) {
   const id = useId();
@@ -33,7 +36,7 @@ export function EstimatorForm({ locale, prices, machines, support, labels }: Est
     setChoice((before) => ({ ...before, [name]: value }));
   const field = (name: keyof Choice, control: ReactNode) => (
     <label htmlFor={`${id}${name}`} className="block text-small font-semibold">
-      {labels[name]}
+      {text(labels[name])}
       {control}
     </label>
   );
@@ -47,7 +50,7 @@ export function EstimatorForm({ locale, prices, machines, support, labels }: Est
         onChange={({ target }) => set(name, Number(target.value))}
       >
         {names.map((label, index) => (
-          <option key={label} value={index}>
+          <option key={label} value={index} suppressHydrationWarning>
             {label}
           </option>
         ))}
@@ -81,8 +84,10 @@ export function EstimatorForm({ locale, prices, machines, support, labels }: Est
         {choose('support', support)}
       </div>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-4 border-t-4 border-ink-purple pt-4">
-        <span className="text-h5">{labels.result}</span>
-        <output className="text-h2 tabular-nums">{zloty(estimate(choice, prices), locale)}</output>
+        <span className="text-h5">{text(labels.result)}</span>
+        <output className="text-h2 tabular-nums" suppressHydrationWarning>
+          {zloty(estimate(choice, prices), locale)}
+        </output>
       </p>
     </form>
   );

@@ -64,7 +64,7 @@ function AreaBars({ areas, scores }: AreaBarsProps) {
           <div key={heading}>
             <dt className="text-h5">{heading}</dt>
             <dd className="text-ink-soft tabular-nums">
-              {texts[points]}
+              <span>{texts[points]}</span>
               <svg
                 viewBox={`0 0 ${most} 1`}
                 preserveAspectRatio="none"

@@ -37,17 +37,17 @@ type SearchResultsProps = {
   onFollow?: () => void;
 };
 
+/** A passage, each piece in an element: of texts between elements a browser that translates makes others, which React cannot take away. */
 function Excerpt({ pieces }: { pieces: SearchResult['excerpt'] }) {
-  return pieces.map(({ text, isMatch }, index) =>
-    isMatch ? (
+  return pieces.map(({ text, isMatch }, index) => {
+    const Piece = isMatch ? 'mark' : 'span';
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name of their own and never move.
-      <mark key={index} className="bg-yellow px-0.5 text-text">
+      <Piece key={index} className={isMatch ? 'bg-yellow px-0.5 text-text' : undefined}>
         {text}
-      </mark>
-    ) : (
-      text
-    ),
-  );
+      </Piece>
+    );
+  });
 }
 
 /** Results by kind, each a link with the passage in which it was found. */
@@ -91,9 +91,10 @@ type SearchState =
  * Searches for what is being typed. What was found stays in sight until the next answer is there; an answer that
  * comes late is dropped.
  * @param query Text of the field; an empty one searches for nothing.
+ * @param locale Language of the pages that are searched.
  * @returns The state, a way to the next results where there are more, and one to try again after a failure.
  */
-function useSearch(query: string) {
+function useSearch(query: string, locale: Locale) {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const asked = query.trim();
@@ -110,7 +111,7 @@ function useSearch(query: string) {
       try {
         // Fetched with the first question, as the index is.
         const { loadPagefind, search } = await import('@/lib/search/pagefind');
-        const found = await search(await loadPagefind(), asked);
+        const found = await search(await loadPagefind(locale), asked);
         if (!isStale) setState({ status: 'done', query: asked, ...found });
       } catch {
         if (!isStale) setState({ status: 'failed' });
@@ -120,7 +121,7 @@ function useSearch(query: string) {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [asked, attempt]);
+  }, [asked, attempt, locale]);
 
   const showMore = async () => {
     if (state.status !== 'done' || !state.more || state.isLoadingMore) return;
@@ -161,7 +162,12 @@ function SearchOutcome(props: SearchOutcomeProps) {
   const { state, texts, onRetry, onMore, onFollow } = props;
   return (
     <>
-      <p role="status" className="mt-4 min-h-6 text-small text-ink-soft">
+      <p
+        role="status"
+        className="mt-4 min-h-6 text-small text-ink-soft"
+        // As with the label: translated by the browser before this code came, it would have the field made anew while it is written in.
+        suppressHydrationWarning
+      >
         {statusOf(props)}
       </p>
       {state.status === 'failed' && (
@@ -210,7 +216,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const { onQuery, onSubmit, onFollow } = props;
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(initialQuery);
-  const { state, showMore, retry } = useSearch(query);
+  const { state, showMore, retry } = useSearch(query, locale);
 
   const change = (value: string) => {
     setQuery(value);
@@ -238,7 +244,9 @@ export function SearchPanel(props: SearchPanelProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: `search` as an element is not yet known to all readers. */}
       <form role="search" action={action} onSubmit={submit} className="mt-6">
         <label className="block">
-          <span className="mb-2 block font-semibold">{texts.label}</span>
+          <span className="mb-2 block font-semibold" suppressHydrationWarning>
+            {texts.label}
+          </span>
           <span className="relative block">
             <Icon
               name="search"

@@ -9,6 +9,7 @@ import { consentSettingsAnchor, type OptionalCategory } from '@/lib/consent/cons
 import { openConsentSettings } from '@/lib/consent/consent-tool';
 import type { Locale } from '@/lib/i18n/locales';
 import { completeQuery, saveCampaign, sessionEntries } from '@/lib/visitor/campaign';
+import { keepPlace } from './keep-place';
 
 /** Stores the campaign of the visit, and adds to the URL what it lacks of it, without a new history entry. */
 function keepCampaign(): void {
@@ -144,11 +145,16 @@ type VisitorProps = {
   isQuiet?: boolean;
 };
 
-/** Keeps campaign parameters, says what does not arrive, and asks for consent when the page has come to rest. */
+/** Keeps campaign parameters and the place in the page, says what does not arrive, and asks for consent when the page has come to rest. */
 export function Visitor(props: VisitorProps) {
   const { locale, topId, policyHref, tagManagerId, asked, connection, isQuiet } = props;
   useConnectionNotice(connection);
   useCampaign();
+  useEffect(() => {
+    const stop = new AbortController();
+    keepPlace(stop.signal);
+    return () => stop.abort();
+  }, []);
   const loaded = useConsent(locale, asked, tagManagerId);
   if (!loaded) return null;
   const { Consent, texts } = loaded;

@@ -5,11 +5,16 @@ import { reloadIfCodeGone } from '@/components/ui/lazy/reload-once';
 
 type ErrorLocale = keyof typeof errorTexts;
 
-/** Language of the document in which the error happened; English where there is none. */
-const documentLocale = (): ErrorLocale => {
-  const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
-  return language in errorTexts ? (language as ErrorLocale) : 'en';
-};
+/**
+ * Language of the page on which the error happened, by its pathname; the document may be in another, which the browser has
+ * translated it into. English where there is no page.
+ */
+function pageLocale(): ErrorLocale {
+  const pathname = typeof location === 'undefined' ? '/' : `${location.pathname}/`;
+  const codes = Object.keys(errorTexts) as ErrorLocale[];
+  const isBelow = (home: string) => home !== '/' && pathname.startsWith(`${home}/`);
+  return codes.find((code) => isBelow(errorTexts[code].homeHref)) ?? 'en';
+}
 
 export type ErrorPageProps = {
   /** Fetches and renders the page once more. */
@@ -32,7 +37,7 @@ const strata = [
  * are part of every page's script, and nothing else of the messages is: they may be what could not be loaded.
  */
 export function ErrorPage({ retry }: ErrorPageProps) {
-  const [texts] = useState(() => errorTexts[documentLocale()]);
+  const [texts] = useState(() => errorTexts[pageLocale()]);
   const heading = useRef<HTMLHeadingElement>(null);
   // What had focus is gone; screen readers are to hear what happened.
   useEffect(() => heading.current?.focus(), []);
@@ -84,14 +89,14 @@ type GlobalErrorProps = ErrorPageProps & {
 };
 
 /**
- * Stands in for the whole document when it failed; its language and fonts are those of the document before. A page whose
+ * Stands in for the whole document when it failed; its fonts are those of the document before. A page whose
  * code is gone, because the site was deployed again, is loaded once more by itself.
  */
 export function GlobalError({ error, ...props }: GlobalErrorProps) {
   useEffect(() => {
     reloadIfCodeGone(error);
   }, [error]);
-  const [locale] = useState(documentLocale);
+  const [locale] = useState(pageLocale);
   const [className] = useState(documentFonts);
   return (
     <html lang={locale} className={className}>

@@ -129,7 +129,7 @@ export function CarouselClient(props: CarouselClientProps) {
         <CarouselButton id={`${id}-next`} icon={icons.next} label={texts.next} />
         {padUpTo !== undefined && (
           <p aria-hidden="true" className="ml-3 text-small whitespace-nowrap tabular-nums">
-            {padNumber(view.first + 1, padUpTo)} / {padNumber(slides.length, padUpTo)}
+            {`${padNumber(view.first + 1, padUpTo)} / ${padNumber(slides.length, padUpTo)}`}
           </p>
         )}
       </div>

@@ -67,6 +67,8 @@ export function CopyButton({ targetId, labels, isCompact, className }: CopyButto
         type="button"
         onClick={copy}
         className={isCompact ? compactLook : buttonStyle('outline')}
+        // Translated by the browser before this code came, it would be made anew under a finger or with focus on it.
+        suppressHydrationWarning
       >
         {labels.copy}
       </button>

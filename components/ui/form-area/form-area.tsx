@@ -24,7 +24,10 @@ function FieldInput({ field }: { field: FormField }) {
       <select {...common}>
         <option value="">{unchosen}</option>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          // A value of its own: a browser that translates the page changes the text.
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
     );

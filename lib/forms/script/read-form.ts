@@ -1,6 +1,11 @@
 import { type MailDraft, mailDraft } from '@/lib/contact/mail-address';
-import { cleanLine, cleanText, fieldFault } from '@/lib/forms/field-rules';
-import type { FieldFault, FieldFaults, FormDefinition } from '@/lib/forms/form-definition';
+import { cleanField, fieldFault } from '@/lib/forms/field-rules';
+import type {
+  FieldFault,
+  FieldFaults,
+  FieldSpec,
+  FormDefinition,
+} from '@/lib/forms/form-definition';
 import type { Submission } from '@/lib/forms/send-submission';
 import type { Control, ControlFault, FormView } from './form-view';
 import { campaignOf } from './session';
@@ -8,13 +13,15 @@ import { campaignOf } from './session';
 const isTicked = ({ input }: Control) => input instanceof HTMLInputElement && input.checked;
 
 /** What a field holds, cleaned. */
-const writtenIn = ({ input }: Control) =>
-  input instanceof HTMLTextAreaElement ? cleanText(input.value) : cleanLine(input.value);
+const writtenIn = (field: FieldSpec, { input }: Control) => cleanField(field.type, input.value);
+
+const fieldOf = ({ fields }: FormDefinition, { name }: Control) =>
+  fields.find((field) => field.name === name);
 
 /** What is wrong with one control, if anything. */
 function faultOf(definition: FormDefinition, control: Control): FieldFault | undefined {
-  const field = definition.fields.find(({ name }) => name === control.name);
-  if (field) return fieldFault(field, writtenIn(control));
+  const field = fieldOf(definition, control);
+  if (field) return fieldFault(field, writtenIn(field, control));
   return control.input.required && !isTicked(control) ? 'required' : undefined;
 }
 
@@ -49,8 +56,10 @@ export function readSubmission(definition: FormDefinition, { controls }: FormVie
   const fields: Record<string, string> = {};
   const consents: Record<string, boolean> = {};
   for (const control of controls) {
-    if (control.input.type === 'checkbox') consents[control.name] = isTicked(control);
-    else if (writtenIn(control)) fields[control.name] = writtenIn(control);
+    const field = fieldOf(definition, control);
+    const written = field && writtenIn(field, control);
+    if (!field) consents[control.name] = isTicked(control);
+    else if (written) fields[field.name] = written;
   }
   const page = location.pathname;
   return { kind, locale, subject, page, fields, consents, campaign: campaignOf(), website: '' };

@@ -24,8 +24,17 @@ const answeredKeys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home',
 const isReady = (element: Element): boolean =>
   root['pageState'] === 'running' && !element.closest('[data-waiting]');
 
-/** What a visitor pressed last before its code was there, by mouse or key. */
-let pressed: { element: Element; event: MouseEvent | KeyboardEvent } | undefined;
+/**
+ * What a visitor pressed last before its code was there, by mouse or key. Of a page that the browser has translated React makes a
+ * component anew: what was pressed is gone then, and another is in its place.
+ */
+let pressed:
+  | {
+      element: Element;
+      event: MouseEvent | KeyboardEvent;
+      inItsPlace: () => Element | undefined;
+    }
+  | undefined;
 
 /** Forgets what was pressed. @returns It. */
 function takePressed() {
@@ -51,7 +60,11 @@ function keepPress(event: MouseEvent | KeyboardEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   takePressed();
-  pressed = { element, event };
+  // React leaves alone what a component is in.
+  const parent = element.closest('[data-waiting]')?.parentElement;
+  const ofItsKind = () => [...(parent?.querySelectorAll(element.localName) ?? [])];
+  const index = ofItsKind().indexOf(element);
+  pressed = { element, event, inItsPlace: () => ofItsKind()[index] };
   if (!isKey) element.setAttribute('aria-busy', 'true');
 }
 
@@ -66,6 +79,8 @@ function pressAgain(): void {
 
 /** Presses it once more if its code is there by now. */
 function pressIfReady(): void {
+  if (pressed && !pressed.element.isConnected)
+    pressed.element = pressed.inItsPlace() ?? pressed.element;
   if (pressed && isReady(pressed.element)) pressAgain();
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { galleryPathname } from '@/components/templates/gallery/gallery';
 import { exampleOn } from '@/tests/support/gallery';
 import { test } from '@/tests/support/one-page-test';
+import { openPage, ready } from '@/tests/support/settle';
 
 const pathname = galleryPathname('accordion');
 const questions = [
@@ -57,4 +58,41 @@ test('on paper nothing is folded away', async ({ page }) => {
   await page.goto(pathname);
   await page.emulateMedia({ media: 'print' });
   for (const text of answers) await expect(answer(page, text)).toBeVisible();
+});
+
+test('an opened question is left to the visitor, whatever else the address comes to say', async ({
+  page,
+}) => {
+  await openPage(page, `${pathname}#${anchor}`);
+  await expect(answer(page, answers[1])).toBeVisible();
+  await question(page, questions[1]).click();
+  await expect(answer(page, answers[1])).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // As options, filters, tabs, a query and a campaign write it.
+  for (const change of ['?option=2', '?industry=fin', '?q=cloud', '?utm_source=letter'])
+    for (const write of ['pushState', 'replaceState'] as const)
+      await page.evaluate(
+        ([url, name]) => history[name](null, '', `${url}&by=${name}${location.hash}`),
+        [change, write] as const,
+      );
+  await page.goBack();
+  await expect(answer(page, answers[1])).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // Who asks for it again gets it.
+  await page.evaluate((id) => {
+    location.hash = '';
+    location.hash = id;
+  }, anchor);
+  await expect(answer(page, answers[1])).toBeInViewport();
+});
+
+test('a page that is loaded again stays where it was, its question open', async ({ page }) => {
+  await openPage(page, `${pathname}#${anchor}`);
+  await expect(answer(page, answers[1])).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await ready(page);
+  await expect(answer(page, answers[1])).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });

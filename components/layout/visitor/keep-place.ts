@@ -1,0 +1,37 @@
+/** How far down the entries of the history were when they were left, by their keys; of this document alone. */
+const places = new Map<string, number>();
+
+/** Brings the page to where it was left, once the browser has gone where it goes, and has pages scroll smoothly again. */
+function returnToPlace(): void {
+  requestAnimationFrame(() => {
+    const top = places.get(window.navigation.currentEntry?.key ?? '');
+    if (top !== undefined) scrollTo({ top });
+    document.documentElement.style.scrollBehavior = '';
+  });
+}
+
+/** Has the router know an entry that a link within the page has made: it would do nothing on the way back to one of which it knows nothing. */
+function tellRouter(): void {
+  if (history.state === null) history.replaceState(null, '', location.href);
+}
+
+/**
+ * Back and forward within a document lead to where the visitor was, and at once. Chromium leads to the anchor of an entry that
+ * has one (https://github.com/vercel/next.js/issues/13653), and scrolls smoothly, so that whoever goes on meanwhile ends anywhere.
+ * Browsers without the Navigation API do what they do.
+ * @param signal Ends it.
+ */
+export function keepPlace(signal: AbortSignal): void {
+  window.addEventListener('hashchange', tellRouter, { signal });
+  if (!('navigation' in window)) return;
+  const { navigation } = window;
+  const leave = ({ navigationType, destination }: NavigateEvent) => {
+    if (navigationType === 'replace' || !navigation.currentEntry) return;
+    places.set(navigation.currentEntry.key, scrollY);
+    if (navigationType !== 'traverse' || !destination.sameDocument) return;
+    document.documentElement.style.scrollBehavior = 'auto';
+    // Not ended by the signal: the page that is left goes first.
+    addEventListener('popstate', returnToPlace, { once: true });
+  };
+  navigation.addEventListener('navigate', leave, { signal });
+}
