@@ -1,41 +1,34 @@
 'use client';
 import { useLayoutEffect } from 'react';
 
-/** Opens the question whose anchor is in the URL. @returns What the anchor names, if it was not open. */
-function openTarget(): Element | undefined {
+/** Opens the question whose anchor is in the URL, and brings it into view. */
+function openTarget(): void {
   // Ids of questions are words joined by hyphens: nothing in them is encoded.
   const target = document.getElementById(location.hash.slice(1));
   const question = target?.closest('details');
-  if (!target || !question || question.open) return undefined;
+  if (!target || !question || question.open) return;
   question.open = true;
-  return target;
+  target.scrollIntoView();
 }
 
-/** Whether the document has come by a reload, or by back or forward: the browser brings it to where it was. */
-const isReturn = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
-
 /**
- * Opens a question by `#id` and brings it into view. Browsers do that themselves for links they follow; the router, and
- * browsers that do not know it yet, need this. Other changes of the URL leave questions alone.
+ * Opens a question by `#id`. Browsers do that themselves for links they follow; the router, and browsers
+ * that do not know it yet, need this. Other changes of the URL leave questions alone.
  */
 export function OpenByHash() {
-  // Before the router scrolls to the anchor, and before a page that is come back to is brought to where it was.
+  // Before the router scrolls to the anchor: what is above it may fold away.
   useLayoutEffect(() => {
-    const opened = openTarget();
-    if (!isReturn()) opened?.scrollIntoView();
+    openTarget();
     let { hash } = location;
     const follow = () => {
       if (location.hash === hash) return;
       hash = location.hash;
-      openTarget()?.scrollIntoView();
+      openTarget();
     };
     // A link to where the visitor is already changes nothing.
     const followAgain = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
-      if (link && link.href === location.href) openTarget()?.scrollIntoView();
+      if (link && link.href === location.href) openTarget();
     };
     const stop = new AbortController();
     const { signal } = stop;

@@ -78,13 +78,3 @@ it('opens a question again when a link to it is followed again', async () => {
   container.querySelector('b')?.click();
   expect(second.open).toBe(true);
 });
-
-it('opens the question of a page that is come back to, and leaves the page where it is', async () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type: 'back_forward' } as PerformanceNavigationTiming,
-  ]);
-  const { second } = await mountAt('/page#second');
-  expect(second.open).toBe(true);
-  expect(scroll).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-});
