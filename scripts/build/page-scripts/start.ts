@@ -45,8 +45,8 @@ function takePressed() {
 }
 
 /**
- * Keeps what was pressed, which says that it is busy. Nobody else hears of it yet, so it is heard on its way down: React, while
- * it starts, answers some presses and loses others.
+ * Keeps what was pressed, which says that it is busy. Nothing in the page hears of it yet, so it is heard on its way down: React,
+ * while it starts, answers some presses and loses others. What waits for a sign of the visitor does hear of it.
  */
 function keepPress(event: MouseEvent | KeyboardEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
@@ -58,7 +58,7 @@ function keepPress(event: MouseEvent | KeyboardEvent): void {
   const element = isKey ? target : target.closest(answered);
   if (!element) return;
   event.preventDefault();
-  event.stopImmediatePropagation();
+  event.stopPropagation();
   takePressed();
   // React leaves alone what a component is in.
   const parent = element.closest('[data-waiting]')?.parentElement;

@@ -109,6 +109,7 @@ test('what is pressed first is pressed again, and what changes is seen to change
       name: textOf('en', `components.circular_diagram.${key}`),
     });
   await button('next').click();
+  await expect(exampleOn(page)).toContainText('02 / 03');
   await button('next').click();
   await expect(exampleOn(page)).toContainText('03 / 03');
   await expect(exampleOn(page).getByRole('heading', { level: 3, name: 'Evidence' })).toBeVisible();
