@@ -44,8 +44,21 @@ const batchSize = 20;
 /** How many behind them are looked at to know whether there is more to show. */
 const lookAhead = 5;
 
-const loading: Partial<Record<Locale, Promise<Pagefind>>> = {};
+let loading: Promise<Pagefind> | undefined;
 let attempts = 0;
+
+/**
+ * Begins the search of a language. Pagefind takes the language of the document while this is called, and a browser that
+ * translates the page has changed that.
+ */
+function beginIn(locale: Locale, pagefind: Pagefind): Promise<void> {
+  const { documentElement } = document;
+  const { lang } = documentElement;
+  documentElement.lang = locale;
+  const begun = pagefind.init();
+  documentElement.lang = lang;
+  return begun;
+}
 
 async function fetchPagefind(locale: Locale): Promise<Pagefind> {
   // The file is made by the build, so the bundler must not look for it. Browsers remember a module that could not
@@ -53,24 +66,25 @@ async function fetchPagefind(locale: Locale): Promise<Pagefind> {
   const attempt = attempts > 0 ? `?attempt=${attempts}` : '';
   const pagefind: Pagefind = await import(
     /* turbopackIgnore: true */ /* webpackIgnore: true */ /* @vite-ignore */
-    `/${searchDirectory(locale)}/pagefind.js${attempt}`
+    `/${searchDirectory}/pagefind.js${attempt}`
   );
   await pagefind.options({ excerptLength, ranking: { metaWeights } });
-  await pagefind.init();
+  await beginIn(locale, pagefind);
   return pagefind;
 }
 
 /**
- * The search of a language; fetched once, and again after a failure.
+ * The search of the language of this page; fetched once, and again after a failure.
+ * @param locale That language.
  * @throws when it cannot be fetched: offline, blocked, or in development, where there is no index.
  */
 export function loadPagefind(locale: Locale): Promise<Pagefind> {
-  loading[locale] ??= fetchPagefind(locale).catch((error) => {
-    loading[locale] = undefined;
+  loading ??= fetchPagefind(locale).catch((error) => {
+    loading = undefined;
     attempts += 1;
     throw error;
   });
-  return loading[locale];
+  return loading;
 }
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };

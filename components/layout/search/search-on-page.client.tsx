@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { SearchPanel, type SearchPanelProps } from './search-panel.client';
 
 const parameter = 'q';
@@ -17,7 +17,8 @@ function keepInUrl(query: string): void {
 /** The search on the page of results: begins with what the URL asks for, and keeps the URL in step. */
 export function SearchOnPage(props: Pick<SearchPanelProps, 'texts' | 'locale' | 'action'>) {
   const [initialQuery, setInitialQuery] = useState('');
-  useEffect(() => {
+  // Before the panel writes what was typed before script ran into the URL: read from there, it would make the field anew.
+  useLayoutEffect(() => {
     const read = () => setInitialQuery(asked());
     read();
     addEventListener('popstate', read);
