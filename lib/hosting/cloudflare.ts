@@ -1,6 +1,6 @@
 import { contentTypes, feedFolders, jsonFeedType, typesByPath, unknownType } from './content-types';
 import { keptRedirects, type Tell } from './host-limits';
-import { caching, type Headers, type Hosting, lastingFolders, searchWorker } from './hosting';
+import { caching, type Headers, type Hosting, lastingFolders, searchWorkers } from './hosting';
 import { decodedPath, encodedPathname } from './request-path';
 
 /*
@@ -60,7 +60,7 @@ export function headerRules({ headers, pages, searchPages }: HeaderSource): Head
       const own = ending === 'svg' ? headers.drawing : headers.file;
       return rule(`/*.${ending}`, { ...own, 'Content-Type': type });
     }),
-    rule(searchWorker, headers.worker),
+    ...searchWorkers.map((worker) => rule(worker, headers.worker)),
     ...lastingFolders.map((folder) => rule(`${folder}*`, { 'Cache-Control': caching.lasting })),
     ...Object.entries(typesByPath).map(([path, type]) =>
       rule(path, { ...headers.file, 'Content-Type': type }),

@@ -1,5 +1,6 @@
 import type { Redirect } from '@/lib/content/redirects';
 import { localeSettings, locales } from '@/lib/i18n/locales';
+import { searchDirectory } from '@/lib/search/search-directory';
 import { type PolicyHashes, type PolicyKind, policyKinds, securityHeaders } from './policy';
 import { encodedPathname, lookupPath, lowerCased } from './request-path';
 
@@ -34,8 +35,10 @@ export const lastingFolders = ['/_next/static/', '/pictures/variants/'] as const
 export const cacheControlOf = (file: string): string =>
   lastingFolders.some((folder) => file.startsWith(folder)) ? caching.lasting : caching.revalidated;
 
-/** The worker of the search, which has the policy that comes with its own script. */
-export const searchWorker = '/search-index/pagefind-worker.js';
+/** The worker of the search in each language, which has the policy that comes with its own script. */
+export const searchWorkers: readonly string[] = locales.map(
+  (locale) => `/${searchDirectory(locale)}/pagefind-worker.js`,
+);
 
 /** The file of a page, by its pathname: `/` is `/index.html`. */
 export const fileOfPage = (pathname: string): string =>
@@ -48,7 +51,7 @@ export const fileOfPage = (pathname: string): string =>
 export function kindOf(file: string, { searchPages }: Pick<Hosting, 'searchPages'>): PolicyKind {
   if (file.endsWith('.html'))
     return searchPages.some((page) => fileOfPage(page) === file) ? 'search' : 'page';
-  if (file === searchWorker) return 'worker';
+  if (searchWorkers.includes(file)) return 'worker';
   return file.endsWith('.svg') ? 'drawing' : 'file';
 }
 

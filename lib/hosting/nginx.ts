@@ -10,7 +10,7 @@ import {
   notFoundPages,
   refusals,
   refusalType,
-  searchWorker,
+  searchWorkers,
 } from './hosting';
 import { hostFiles, lowerCased } from './request-path';
 
@@ -68,7 +68,7 @@ function headerMaps(hosting: Hosting): string[] {
   const kinds = map('$status:$uri', '$site_kind', [
     ['default', 'file'],
     ...hosting.searchPages.map((page) => [`${files}${escapeRegExp(fileOfPage(page))}$`, 'search']),
-    [`${files}${escapeRegExp(searchWorker)}$`, 'worker'],
+    ...searchWorkers.map((worker) => [`${files}${escapeRegExp(worker)}$`, 'worker']),
     [`${files}.*\\.html$`, 'page'],
     [`${files}.*\\.svg$`, 'drawing'],
   ]);

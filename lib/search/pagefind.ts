@@ -44,21 +44,8 @@ const batchSize = 20;
 /** How many behind them are looked at to know whether there is more to show. */
 const lookAhead = 5;
 
-let loading: Promise<Pagefind> | undefined;
+const loading: Partial<Record<Locale, Promise<Pagefind>>> = {};
 let attempts = 0;
-
-/**
- * Begins the search of a language. Pagefind takes the language of the document while this is called, and a browser that
- * translates the page has changed that.
- */
-function beginIn(locale: Locale, pagefind: Pagefind): Promise<void> {
-  const { documentElement } = document;
-  const { lang } = documentElement;
-  documentElement.lang = locale;
-  const begun = pagefind.init();
-  documentElement.lang = lang;
-  return begun;
-}
 
 async function fetchPagefind(locale: Locale): Promise<Pagefind> {
   // The file is made by the build, so the bundler must not look for it. Browsers remember a module that could not
@@ -66,25 +53,24 @@ async function fetchPagefind(locale: Locale): Promise<Pagefind> {
   const attempt = attempts > 0 ? `?attempt=${attempts}` : '';
   const pagefind: Pagefind = await import(
     /* turbopackIgnore: true */ /* webpackIgnore: true */ /* @vite-ignore */
-    `/${searchDirectory}/pagefind.js${attempt}`
+    `/${searchDirectory(locale)}/pagefind.js${attempt}`
   );
   await pagefind.options({ excerptLength, ranking: { metaWeights } });
-  await beginIn(locale, pagefind);
+  await pagefind.init();
   return pagefind;
 }
 
 /**
- * The search of the language of this page; fetched once, and again after a failure.
- * @param locale That language.
+ * The search of a language; fetched once, and again after a failure.
  * @throws when it cannot be fetched: offline, blocked, or in development, where there is no index.
  */
 export function loadPagefind(locale: Locale): Promise<Pagefind> {
-  loading ??= fetchPagefind(locale).catch((error) => {
-    loading = undefined;
+  loading[locale] ??= fetchPagefind(locale).catch((error) => {
+    loading[locale] = undefined;
     attempts += 1;
     throw error;
   });
-  return loading;
+  return loading[locale];
 }
 
 const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };

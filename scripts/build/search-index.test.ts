@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { filesBelow } from '@/lib/files/files-below';
-import { searchDirectory } from '@/lib/search/search-directory';
 import { documentOf, registryOf } from '@/tests/support/documents';
 import { writeTree } from '@/tests/support/temporary-tree';
 import { searchCache, writeSearchIndex } from './search-index';
@@ -39,7 +38,7 @@ async function build(said: string): Promise<Map<string, string>> {
     ),
   );
   expect(await writeSearchIndex(site, pages)).toBe(pages.length);
-  const folder = path.join(site, searchDirectory);
+  const folder = path.join(site, 'search-index');
   return new Map(
     filesBelow(folder).map((name) => [name, readFileSync(path.join(folder, name), 'base64')]),
   );

@@ -23,9 +23,6 @@ const { version: pagefindVersion } = JSON.parse(
 /** What Pagefind brings along for those who take its own interface. */
 const unused = /^pagefind-(ui|modular-ui|component-ui|highlight)\./;
 
-/** What tells the search in a browser where the index of each language is. */
-const entryFile = 'pagefind-entry.json';
-
 /** What the index gets of a page. */
 type IndexedPage = { url: string; content: string };
 
@@ -59,13 +56,6 @@ async function indexOf(pages: readonly IndexedPage[]): Promise<IndexFile[]> {
   return files;
 }
 
-type Entry = { languages: Record<string, unknown> };
-
-const readEntry = (files: readonly IndexFile[]): Entry => {
-  const entry = files.find((file) => file.path === entryFile);
-  return JSON.parse(Buffer.from(entry?.content ?? []).toString('utf8')) as Entry;
-};
-
 /**
  * Makes the search index of the built pages, one per language; a language whose pages say the same as before keeps its
  * own.
@@ -76,28 +66,21 @@ const readEntry = (files: readonly IndexFile[]): Entry => {
  */
 export async function writeSearchIndex(directory: string, pages: readonly Page[]): Promise<number> {
   const found = pages.filter(isSearchable);
-  const ofLanguages = locales.map((locale) =>
-    found
-      .filter((page) => page.locale === locale)
-      .map((page) => {
-        const html = readFileSync(path.join(directory, fileOfPage(page.pathname)), 'utf8');
-        return { url: page.pathname, content: pageRecord(page, html).content };
-      }),
-  );
-  const wanted = ofLanguages.filter((some) => some.length > 0);
   try {
-    const indexes: IndexFile[][] = [];
-    // A site in which nothing can be found has a search that says so.
-    for (const some of wanted.length > 0 ? wanted : [[]]) indexes.push(await indexOf(some));
-    const target = path.join(directory, searchDirectory);
-    for (const file of indexes.flat()) {
-      const to = path.join(target, file.path);
-      mkdirSync(path.dirname(to), { recursive: true });
-      writeFileSync(to, file.content);
+    for (const locale of locales) {
+      const records = found
+        .filter((page) => page.locale === locale)
+        .map((page) => {
+          const html = readFileSync(path.join(directory, fileOfPage(page.pathname)), 'utf8');
+          return { url: page.pathname, content: pageRecord(page, html).content };
+        });
+      // A language in which nothing can be found has a search that says so.
+      for (const file of await indexOf(records)) {
+        const to = path.join(directory, searchDirectory(locale), file.path);
+        mkdirSync(path.dirname(to), { recursive: true });
+        writeFileSync(to, file.content);
+      }
     }
-    const entries = indexes.map(readEntry);
-    const languages = Object.assign({}, ...entries.map((entry) => entry.languages));
-    writeFileSync(path.join(target, entryFile), JSON.stringify({ ...entries[0], languages }));
   } finally {
     await close();
   }

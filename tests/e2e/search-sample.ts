@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page as BrowserPage } from '@playwright/test';
 import type { Page } from '@/lib/content/document';
 import type { Locale } from '@/lib/i18n/locales';
-import { searchDirectory } from '@/lib/search/search-directory';
 import { writeSearchIndex } from '@/scripts/build/search-index';
 import { documentOf, registryOf } from '@/tests/support/documents';
 
@@ -154,7 +153,7 @@ export async function indexSample(directory: string): Promise<void> {
 
 /** Lets a page search the sample instead of the site. */
 export const searchSample = async (page: BrowserPage, directory: string): Promise<void> => {
-  await page.route(`**/${searchDirectory}/**`, (route) => {
+  await page.route('**/search-index/**', (route) => {
     const file = path.join(directory, new URL(route.request().url()).pathname);
     const contentType = file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
     return route.fulfill({ body: readFileSync(file), contentType });
