@@ -260,9 +260,10 @@ function addPages({ directory, now }: Before): void {
     titles: { en: 'A page that nothing leads to', pl: 'Strona, do której nic nie prowadzi' },
   });
   // An area of more pages than one page lists.
+  write({ id: `${added}-area`, titles: { en: 'An area of many pages' } });
   for (let number = 1; number <= areaPageSize + 2; number += 1)
     write({
-      id: `${added}-alone/part-${number}`,
+      id: `${added}-area/part-${number}`,
       titles: { en: `Part ${number} of a large area` },
     });
 }
@@ -273,7 +274,7 @@ function linkNewPages({ directory, registry }: Before): void {
     const page = registry.page('home', locale);
     if (!page) continue;
     const file = path.join(directory, page.file);
-    const copy = locale === 'en' ? `, "/products/${added}-copy"` : '';
+    const copy = locale === 'en' ? `, "/products/${added}-copy", "/${added}-area"` : '';
     appendFileSync(file, `\n<RelatedPages pages={["/services/${added}"${copy}]} />\n`);
   }
 }

@@ -77,7 +77,7 @@ describe.each(blogLanguages)('the blog in language %s', (locale) => {
 });
 
 const ofSubjectsAndAuthors = lists.filter(
-  ({ generated }) => generated && generated.kind !== 'blog',
+  ({ generated }) => generated && generated.kind !== 'blog' && generated.kind !== 'area',
 );
 
 describe.each(ofSubjectsAndAuthors)('$pathname', ({ pathname, locale, generated }) => {

@@ -105,7 +105,9 @@ test('pl: back from another document leads to where the visitor was', { tag: '@s
   const other = page.locator('a[hreflang="en"]').first();
   await other.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(pathnameOf('en', contact));
+  await ready(page);
   await page.goBack();
+  await expect(page).toHaveURL(new RegExp(pathnameOf('pl', contact)));
   await ready(page);
   await settle(page);
   expect(await scrollTop(page)).toBe(place);
