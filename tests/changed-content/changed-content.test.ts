@@ -19,6 +19,7 @@ import {
 } from '@/tests/support/built-site';
 import { hostileCall, hostileName } from '@/tests/support/hostile-texts';
 import { registry } from '@/tests/support/site-registry';
+import { textOf } from '@/tests/support/texts';
 
 /**
  * The other tests of this project are the contracts, over a copy of the content in which writers have changed one of
@@ -54,6 +55,10 @@ it('has a new page of every type, below others too, and in one language only', (
 it('has a further page of an area that is too large for one, which lists the others', () => {
   const [page, ...more] = registry.pages().filter(({ generated }) => generated?.kind === 'area');
   expect(more).toEqual([]);
+  const area = documentOf(fileOf(registry.pathnameOf('added-by-a-writer-area', 'en') ?? ''));
+  // Its text shows no card of them.
+  const heading = textOf('en', 'common.side_pages');
+  expect(area.querySelector('#in-this-area')?.textContent).toBe(heading);
   const cards = documentOf(fileOf(page?.pathname ?? '')).querySelectorAll('main article a');
   expect([...cards].map((card) => card.getAttribute('href'))).toEqual([
     expect.stringContaining('/part-8'),

@@ -44,12 +44,13 @@ export async function SidePages({ page }: { page: Page }) {
   const children = content.children(page.id, page.locale);
   if (children.length === 0) return null;
   const shown = cardsOnPage(page);
-  const missing = children.slice(0, areaPageSize).filter(({ pathname }) => !shown.has(pathname));
-  if (missing.length === 0 && children.length <= areaPageSize) return null;
+  const first = children.slice(0, areaPageSize);
+  const missing = first.filter(({ pathname }) => !shown.has(pathname));
+  if (missing.length === 0 && children.length === first.length) return null;
   return (
     <Section background="mist" labelledBy="in-this-area">
       <Heading level={2} id="in-this-area">
-        {t(missing.length < children.length ? 'more_side_pages' : 'side_pages')}
+        {t(missing.length < first.length ? 'more_side_pages' : 'side_pages')}
       </Heading>
       {missing.length > 0 && <PageCards pages={missing} />}
       <AreaPagination area={page.id} page={page} />
