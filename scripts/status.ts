@@ -8,6 +8,7 @@ import { checkSite } from './check/check-site';
 import { readableContent } from './check/readable-content';
 import { runCommand } from './command';
 import { findChanges } from './records';
+import { promisesIn, promisesText } from './status/promises';
 import { chosenPages, readStatus, statusTable } from './status/status';
 
 /**
@@ -15,7 +16,9 @@ import { chosenPages, readStatus, statusTable } from './status/status';
  * Previews show the same at /status.
  */
 const usage = `npm run status [-- --lang pl] [--state draft,behind] [--json]
-  Every page with its languages and what is to be done: drafts, scheduled, translations that lag, what expires, problems.`;
+  Every page with its languages and what is to be done: drafts, scheduled, translations that lag, what expires, problems.
+npm run status -- --promises [--lang pl] [--json]
+  Every sentence that a reader may hold the provider to, and the entry of a data file that carries it.`;
 
 await runCommand(
   async () => {
@@ -25,8 +28,21 @@ await runCommand(
       process.exitCode = 1;
       return;
     }
-    const { problems } = await checkSite();
     const registry = createRegistry({ ...content, now: currentMoment(), isPreview: true });
+    if (options.isPromises) {
+      const { languages } = options;
+      const written = registry.all.filter(
+        ({ generated, locale }) =>
+          !generated && (languages.length === 0 || languages.includes(locale)),
+      );
+      const promises = promisesIn(written, {
+        directory: contentDirectory,
+        blocks: blockSchemas,
+      });
+      console.log(options.isJson ? JSON.stringify(promises, null, 2) : promisesText(promises));
+      return;
+    }
+    const { problems } = await checkSite();
     const pages = pageStates({
       directory: contentDirectory,
       registry,

@@ -18,6 +18,7 @@ import { peopleSchema } from './data/people';
 import { diskTiersSchema, machineSizesSchema } from './data/platform';
 import { priceExamplesSchema } from './data/price-examples';
 import { pricesSchema } from './data/prices';
+import { promisesSchema } from './data/promises';
 import { serviceLevelsSchema } from './data/service-levels';
 import { tagsSchema } from './data/tags';
 import { wordsSchema } from './data/words';
@@ -54,6 +55,7 @@ export const dataFiles = {
   people: { schema: peopleSchema },
   'price-examples': { schema: priceExamplesSchema },
   prices: { schema: pricesSchema },
+  promises: { schema: promisesSchema, isVerbatim: true },
   'service-levels': { schema: serviceLevelsSchema },
   sites: { schema: sitesSchema },
   subcontractors: { schema: subcontractorsSchema },

@@ -208,6 +208,7 @@ const writtenByHand = [
   'offers',
   'price-examples',
   'prices',
+  'promises',
   'service-levels',
   'sites',
   'subcontractors',

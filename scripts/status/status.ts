@@ -7,7 +7,13 @@ import { tableLines } from '@/scripts/table';
 
 const stateNames = Object.keys(states) as State[];
 
-type StatusOptions = { isJson: boolean; languages: readonly Locale[]; states: readonly State[] };
+type StatusOptions = {
+  isJson: boolean;
+  languages: readonly Locale[];
+  states: readonly State[];
+  /** Whether the promises in the texts are asked for in place of the states. */
+  isPromises: boolean;
+};
 
 /** The names in a list with commas. */
 function listed<Name extends string>(
@@ -30,12 +36,18 @@ function listed<Name extends string>(
 export function readStatus(args: readonly string[]): StatusOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean' }, lang: { type: 'string' }, state: { type: 'string' } },
+    options: {
+      json: { type: 'boolean' },
+      lang: { type: 'string' },
+      state: { type: 'string' },
+      promises: { type: 'boolean' },
+    },
   });
   return {
     isJson: values.json ?? false,
     languages: listed('lang', values.lang, locales).filter(isLocale),
     states: listed('state', values.state, stateNames),
+    isPromises: values.promises ?? false,
   };
 }
 

@@ -39,6 +39,11 @@ const writtenFact = z.strictObject({
   until: expiry()
     .optional()
     .describe('The last day on which it is so: the check refuses it afterwards.'),
+  condition: inEachLanguage(words, (name) => `${name} words, or their beginnings.`)
+    .optional()
+    .describe(
+      'Words of the condition under which it holds, such as 24/7: a text that states the fact has one of them too (npm run status -- --promises).',
+    ),
   beside: inEachLanguage(words, (name) => `${name} words, or their beginnings.`)
     .optional()
     .describe('Words beside which the value must not be typed by hand.'),
