@@ -1,13 +1,12 @@
 import { readData } from '@/lib/content/data';
 import type { Locale } from '@/lib/i18n/locales';
-import type { PriceUnit } from '@/lib/schema/data/prices';
+import type { Price } from '@/lib/schema/data/prices';
 
 /** What a page offers, in one language, as its first screen and its answer box show it. */
 export type ShownOffer = {
   where: string;
   serviceLevel: string;
-  /** `lessAbove`: the quantity above which one of it costs less. */
-  priceFrom?: { net: number; unit: PriceUnit; lessAbove?: number };
+  priceFrom?: Pick<Price, 'net' | 'unit' | 'tiers'>;
   pricedBy?: string;
   start: string;
   runs: string;
@@ -34,9 +33,7 @@ export function shownOffer(id: string, locale: Locale): ShownOffer | undefined {
   return {
     where: offer.where[locale],
     serviceLevel: level.level[locale],
-    ...(price && {
-      priceFrom: { net: price.net, unit: price.unit, lessAbove: price.tiers?.[0]?.above },
-    }),
+    ...(price && { priceFrom: price }),
     ...(offer.pricedBy && { pricedBy: offer.pricedBy[locale] }),
     start: offer.start[locale],
     runs: offer.runs[locale],

@@ -45,18 +45,22 @@ const briefly = (locale: Locale, pageId: string) =>
   });
 
 it.each([
-  ['en', 'services/review', `from PLN${space}48,000 before VAT, fixed in the order and travel`],
+  ['en', 'services/review', `from PLN${space}48,000 before VAT and travel; fixed in the order`],
   [
     'pl',
     'services/review',
-    `od 48${space}000${space}zł netto, po zamówieniu cena się nie zmienia i${space}dojazd`,
+    `od 48${space}000${space}zł netto i${space}dojazd; po zamówieniu cena się nie zmienia`,
   ],
   // No “from” where a price falls with the quantity, words where there is no price.
-  ['en', 'products/storage', `PLN${space}0.11 a GB a month before VAT, less above 1,000${space}GB`],
+  [
+    'en',
+    'products/storage',
+    `PLN${space}0.11 a GB a month, before VAT PLN${space}0.10 for each GB above 1,000`,
+  ],
   [
     'pl',
     'products/storage',
-    `0,11${space}zł netto za GB miesięcznie, powyżej 1000${space}GB mniej`,
+    `0,11${space}zł netto za GB miesięcznie 0,10${space}zł za każdy GB powyżej 1000`,
   ],
   ['en', 'products/included', 'Included'],
 ] as const)('says in %s what “%s” costs in the first screen', async (locale, pageId, price) => {

@@ -28,16 +28,24 @@ const otherRows = ['where', 'start', 'runs'] as const;
 
 type OfferRow = (typeof firstRows | typeof otherRows)[number];
 
-/** What a price begins with; one that falls with the quantity is no “from”. */
-function priceText(
-  { net, unit, lessAbove }: NonNullable<ShownOffer['priceFrom']>,
-  t: Awaited<ReturnType<typeof getTranslations<'components.prices'>>>,
-  locale: Locale,
-): string {
-  const amount = zloty(net, locale);
-  if (lessAbove === undefined) return t(`from.${unit}`, { amount });
-  const above = numberFormat(locale).format(lessAbove);
-  return t(`falling.${unit}`, { amount, above });
+/**
+ * A price with its unit, and what decides it: what it is for, what larger quantities cost, that an order fixes it. One that
+ * falls with the quantity is no “from”.
+ */
+async function priceOf({ priceFrom, pricedBy }: ShownOffer, locale: Locale) {
+  const t = await getTranslations('components.prices');
+  if (!priceFrom) return { conditions: pricedBy };
+  const { net, unit, tiers: [tier] = [] } = priceFrom;
+  const less =
+    tier &&
+    t(`less.${unit}`, {
+      net: zloty(tier.net, locale),
+      above: numberFormat(locale).format(tier.above),
+    });
+  return {
+    price: t(`${tier ? 'flat' : 'from'}.${unit}`, { amount: zloty(net, locale) }),
+    conditions: [pricedBy, less, unit === 'fixed' && t('fixed')].filter(Boolean).join('; '),
+  };
 }
 
 /** What a page offers, by row, in the language of the page. */
@@ -45,19 +53,18 @@ async function offerOf(id: string | undefined): Promise<Partial<Record<OfferRow,
   const locale = await currentLocale();
   const offer = id === undefined ? undefined : shownOffer(id, locale);
   if (!offer) return {};
-  const t = await getTranslations('components.prices');
-  const { priceFrom, pricedBy, where, serviceLevel, start, runs } = offer;
-  const price = priceFrom && typeset(priceText(priceFrom, t, locale), locale);
+  const { where, serviceLevel, start, runs } = offer;
+  const { price, conditions } = await priceOf(offer, locale);
   const texts = Object.entries({ where, serviceLevel, start, runs });
   return {
     ...Object.fromEntries(texts.map(([row, text]) => [row, typeset(text, locale)])),
     priceFrom: (
       <>
-        {price}
-        {price && pricedBy && ' '}
-        {pricedBy && (
+        {price && typeset(price, locale)}
+        {price && conditions && ' '}
+        {conditions && (
           <span className={price ? 'block text-small font-normal' : undefined}>
-            {typeset(pricedBy, locale)}
+            {typeset(conditions, locale)}
           </span>
         )}
       </>

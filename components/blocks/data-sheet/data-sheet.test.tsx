@@ -58,8 +58,8 @@ describe('PriceList', () => {
       'Larger quantities',
     ]);
     expect(textsOf(body, 'tbody tr')).toEqual([
-      'StoragePLN 0.11a GB a monthPLN 0.10 above 1,000',
-      'ReviewPLN 48,000once',
+      'StoragePLN 0.11a GB a monthPLN 0.10 for each GB above 1,000',
+      'Reviewfrom PLN 48,000once',
     ]);
     expect(textsOf(body, 'p')[0]).toContain('valid until 31.12.2099');
   });

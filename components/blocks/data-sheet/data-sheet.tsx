@@ -57,13 +57,17 @@ export async function PriceList({ caption, prices: names }: BlockProps<typeof pr
     key: names[index] ?? '',
     cells: [
       typeset(name[locale], locale),
-      zloty(net, locale),
+      // A project is priced by its size, which its order fixes.
+      unit === 'fixed' ? t('least', { amount: zloty(net, locale) }) : zloty(net, locale),
       t(`units.${unit}`),
       ...(hasTiers
         ? [
             tiers
               .map((tier) =>
-                t('tier', { net: zloty(tier.net, locale), above: number.format(tier.above) }),
+                t(`less.${unit}`, {
+                  net: zloty(tier.net, locale),
+                  above: number.format(tier.above),
+                }),
               )
               .join('; '),
           ]

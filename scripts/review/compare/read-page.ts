@@ -70,12 +70,18 @@ export type FinishedPage = {
   facts: ReadonlyMap<string, Fact>;
 };
 
-/** Elements that go on in the line they are in (HTML Standard §15.3.1: they have no rule with `display: block`). */
+/**
+ * Elements that go on in the line they are in (HTML Standard §15.3.1: they have no rule with `display: block`). A drawing is one
+ * block: its lines break where it has room, so a word that begins another line has not changed.
+ */
 const inline = new Set(
-  'a abbr b bdi bdo br cite code data del dfn em font i ins kbd label mark meter output progress q s samp small span strong sub sup time tspan u var wbr img picture source'.split(
+  'a abbr b bdi bdo br cite code data del dfn em font g i ins kbd label mark meter output progress q s samp small span strong sub sup text textPath time tspan u var wbr img picture source'.split(
     ' ',
   ),
 );
+
+/** Elements that part the words before them from those in them. */
+const parting = new Set(['br', 'text']);
 
 /** Elements whose text is no text of the page. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'head', 'title', 'desc']);
@@ -124,7 +130,7 @@ export function textBlocks(document: HtmlDocument): { blocks: TextBlock[]; place
     for (const child of childrenOf(element)) {
       if (isText(child)) readText(child);
       if (!isElement(child) || silent.has(child.tagName)) continue;
-      isSpaced ||= child.tagName === 'br';
+      isSpaced ||= parting.has(child.tagName);
       if (inline.has(child.tagName)) {
         visit(child, tag, region);
         continue;
