@@ -35,16 +35,16 @@ type OfferRow = (typeof firstRows | typeof otherRows)[number];
 async function priceOf({ priceFrom, pricedBy }: ShownOffer, locale: Locale) {
   const t = await getTranslations('components.prices');
   if (!priceFrom) return { conditions: pricedBy };
-  const { net, unit, tiers: [tier] = [] } = priceFrom;
-  const less =
-    tier &&
+  const { net, unit, tiers = [] } = priceFrom;
+  const less = tiers.map((tier) =>
     t(`less.${unit}`, {
       net: zloty(tier.net, locale),
       above: numberFormat(locale).format(tier.above),
-    });
+    }),
+  );
   return {
-    price: t(`${tier ? 'flat' : 'from'}.${unit}`, { amount: zloty(net, locale) }),
-    conditions: [pricedBy, less, unit === 'fixed' && t('fixed')].filter(Boolean).join('; '),
+    price: t(`${less.length > 0 ? 'flat' : 'from'}.${unit}`, { amount: zloty(net, locale) }),
+    conditions: [pricedBy, ...less, unit === 'fixed' && t('fixed')].filter(Boolean).join('; '),
   };
 }
 

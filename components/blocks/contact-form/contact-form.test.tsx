@@ -15,7 +15,7 @@ it('hands the form script everything it needs, in the language of the page', asy
     thanks: '/pl/event-dziekujemy',
     texts: { submit: 'Napisz e-mail' },
   });
-  expect(definition?.fields.map(({ label }) => label)).toContain('Służbowy e-mail');
+  expect(definition?.fields.map(({ label }) => label)).toContain('E-mail');
   expect(definition?.clause.link?.href).toBe('/pl/polityka-prywatnosci');
 });
 

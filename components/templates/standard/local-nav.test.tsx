@@ -10,7 +10,7 @@ const outline = [
   'Commitments: a financial decision',
   'What FinOps is, and who needs it',
   'Why: a question of size',
-  'The first quarter',
+  'Five attackers, and what each would meet',
 ].map((text, index) => ({ id: `part-${index}`, text, children: [] }));
 
 async function render(id: string, locale: Locale, sections = outline) {
@@ -25,9 +25,9 @@ it('lists the sections by the beginnings of their headings, as long as these say
   const links = [...document.querySelectorAll('[data-local-nav] a[href^="#"]')];
   expect(links.map((link) => link.textContent)).toEqual([
     'Commitments',
-    'What FinOps is',
+    'What FinOps is, and who needs it',
     'Why: a question of size',
-    'The first quarter',
+    'Five attackers',
   ]);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(outline.map(({ id }) => `#${id}`));
 });

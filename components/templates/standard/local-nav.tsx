@@ -11,10 +11,14 @@ import type { OutlineEntry } from '@/lib/mdx/outline';
 /** Fewer sections than this are seen at a glance. */
 const leastSections = 4;
 
-/** The part of a heading that stands for it in a list: up to a colon, a comma or a question mark, if it says enough. */
+/**
+ * The part of a heading that stands for it in a list: up to a colon, a comma or a question mark, if it says enough. What ends in
+ * a short word („Pięciu napastników i to, na co trafią”) leads on to what follows.
+ */
 function shortHeading(text: string): string {
   const [beginning = ''] = text.split(/[:,?]\s/);
-  return beginning.length >= 8 ? beginning : text;
+  const saysEnough = beginning.length >= 10 && /\p{L}{3}$/u.test(beginning);
+  return saysEnough ? beginning : text;
 }
 
 /** The pages below a page, or beside it where there are none; of a large area those near it, and where all of them are listed. */
