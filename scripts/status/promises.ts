@@ -96,10 +96,13 @@ export function promisesIn(
         const named = entriesNamedIn(sentence);
         const signsIn = Object.keys(kinds).filter((kind) => kinds[kind]?.test(sentence));
         const isPromise = named.length > 0 || (provider.test(sentence) && signsIn.length > 0);
-        if (!isPromise) return [];
+        if (!isPromise || sentence.endsWith('?')) return [];
+        // A figure on its own, as in a cell, has its condition in the heading of its column.
+        const words = sentence.replace(/\{[^}]*\}/g, '');
         const lacksCondition = named.filter((name) => {
           const condition = currentFacts().get(name.replace('facts.', ''))?.condition;
-          return condition && !hasWord(text, condition[page.locale]);
+          const around = text.replace(/\{[^}]*\}/g, '');
+          return condition && /\p{L}/u.test(words) && !hasWord(around, condition[page.locale]);
         });
         const { line } = source.at((start ?? offset) + index);
         const carriedBy = [...named, ...entriesFor(promises, page.id, page.locale, sentence)];
