@@ -18,7 +18,9 @@ import { chosenPages, readStatus, statusTable } from './status/status';
 const usage = `npm run status [-- --lang pl] [--state draft,behind] [--json]
   Every page with its languages and what is to be done: drafts, scheduled, translations that lag, what expires, problems.
 npm run status -- --promises [--lang pl] [--json]
-  Every sentence that a reader may hold the provider to, and the entry of a data file that carries it.`;
+  The sentences of pages that speak of the provider (we, our, its names) and read like a promise: a figure, an hour, an absolute
+  word, a certificate, a place, a contract. Beside each the entry of a data file that carries it. "!" marks what to look at: no
+  entry, or a fact without its condition.`;
 
 await runCommand(
   async () => {

@@ -16,7 +16,7 @@ type Drawing = {
 };
 
 /** A scene as an SVG file, for pictures outside a page: with the theme's colours in hexadecimal form. */
-export function svgFile({ scene, tone, size, hasSize = true }: Drawing): string {
+function svgFile({ scene, tone, size, hasSize = true }: Drawing): string {
   const elements = sceneElements(scene, 'a', (paint) => themeColor(paintToken(paint, tone)));
   return svgText(elements, `0 0 ${size.width} ${size.height}`, hasSize ? size : undefined);
 }

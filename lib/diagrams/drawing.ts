@@ -42,7 +42,7 @@ export const textSize = 14;
 /** From one line of text to the next. */
 export const lineHeight = 19;
 /** Radius of the ends of bands (design-review.md, step 3). */
-export const bandRadius = 10;
+const bandRadius = 10;
 
 /** Shares of the text's size above and below the baseline that letters use. */
 const ascent = 0.8;

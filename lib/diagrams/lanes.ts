@@ -24,7 +24,7 @@ type Placed = {
 };
 
 /** Where a step leads: to those it names, else to the next one. */
-export const nextOf = ({ steps }: LanesData, index: number): readonly string[] =>
+const nextOf = ({ steps }: LanesData, index: number): readonly string[] =>
   steps[index]?.to ?? (steps[index + 1] ? [steps[index + 1]?.id ?? ''] : []);
 
 /**

@@ -45,6 +45,7 @@ describe('fault of a field', () => {
     'a@b@c.pl',
     'a@b..pl',
     'a@.pl',
+    'a@b.pl?subject=x',
   ])('calls the address %s incomplete', (value) => expect(fault('email', value)).toBe('invalid'));
 
   it.each(['+48 22 000 00 00', '220000000', '(22) 000-00-00', '+1/555.000.1234'])(
@@ -64,6 +65,7 @@ describe('fault of a field', () => {
     ['soft hyphens', '+48 22 000\u00AD00\u00AD00', '+48 22 0000000'],
     ['a line end and a tab', '+48\t22 000 00 00\r\n', '+48 22 000 00 00'],
     ['the scheme of a link', 'tel:+48220000000', '+48220000000'],
+    ['what a link adds to it', 'tel:+48-22-000-00-00;ext=12', '+48-22-000-00-00'],
     ['a zero in brackets', '+48 (0) 22 000 00 00', '+48 (0) 22 000 00 00'],
     ['a country in brackets', '(+48) 22.000.00.00', '(+48) 22.000.00.00'],
     ['slashes and middle dots', '22/000·00·00', '22/000·00·00'],
@@ -83,6 +85,7 @@ describe('fault of a field', () => {
     ['full-width characters', 'anna＠bank．example', 'anna@bank.example'],
     ['a line end', 'anna@bank.example\n', 'anna@bank.example'],
     ['the scheme of a link', 'mailto:anna@bank.example', 'anna@bank.example'],
+    ['what a link adds to it', 'mailto:anna@bank.example?subject=Offer', 'anna@bank.example'],
   ])('takes an address that is pasted with %s', (_name, pasted, sent) => {
     expect(cleaned('email', pasted)).toBe(sent);
     expect(fault('email', sent)).toBeUndefined();

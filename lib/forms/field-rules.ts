@@ -17,7 +17,7 @@ const dashes = /[\p{Pd}\u2212]/gu;
 const plainLine = (value: string): string =>
   cleanLine(value.normalize('NFKC'))
     .replaceAll(dashes, '-')
-    .replace(/^(mailto|tel):/i, '');
+    .replace(/^(?:mailto|tel):([^?;]*).*/i, '$1');
 
 /**
  * What a person wrote in a field, as it is judged and sent. They copy it from anywhere: from contacts, a signature, a page.
@@ -29,7 +29,7 @@ export function cleanField(type: FieldSpec['type'], value: string): string {
 }
 
 /** One @, no spaces, a domain with a dot; what else is wrong with an address only a message to it can tell. */
-const email = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
+const email = /^[^\s@<>(),;:"?]+@[^\s@.<>(),;:"?]+(\.[^\s@.<>(),;:"?]+)+$/;
 
 /** A number, and behind it that of an extension; people group digits in many ways, and say what they are. */
 const phone = /^(?:tel(?:efon)?[.:]* ?)?(\(?\+?[\d ()./·-]+)(?:(?:ext|wew|x|#)[.:]? ?\d{1,6})?$/i;

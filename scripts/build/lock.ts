@@ -4,7 +4,7 @@ import { currentMoment } from '@/lib/environment/clock';
 import { UsageError } from '@/scripts/command';
 
 /** Says which process builds: all builds of a project share the folders of Next.js and Contentlayer. */
-export const lockFile = '.cache/build.lock';
+const lockFile = '.cache/build.lock';
 
 /** Who is at work. */
 type Holder = { pid: number; what: string; since: string };

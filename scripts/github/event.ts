@@ -5,7 +5,7 @@ import { UsageError } from '@/scripts/command';
  * The value of a variable that GitHub sets for each step.
  * @throws UsageError where it is not set: the command was started somewhere else.
  */
-export function githubVariable(name: string): string {
+function githubVariable(name: string): string {
   const value = process.env[name];
   if (value) return value;
   throw new UsageError(

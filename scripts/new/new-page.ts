@@ -77,6 +77,15 @@ function planPage(type: Type, { name, languages, answers }: Request, place: Plac
     throw new UsageError(
       `There is a folder content/${id} already: choose another id, or change the page that is there`,
     );
+  const above = path.posix.dirname(id);
+  if (
+    above !== '.' &&
+    `${above}/` !== folderOf(type) &&
+    !existsSync(path.join(place.directory, above))
+  )
+    throw new UsageError(
+      `There is no folder content/${above} for "${id}": expected a page that is there, or make the page above first`,
+    );
   const textIn = (locale: Locale): string => {
     const title = titles[locale] ?? '';
     const { frontmatter, body } = readSkeleton(type.command.kind, locale, title);

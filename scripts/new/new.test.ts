@@ -220,6 +220,14 @@ it('has a way to every data file but those that are written as a whole', () => {
   expect(dataFileNames.filter((name) => !reached(name))).toEqual(writtenByHand);
 });
 
+it('begins no page below a page that is not there', async () => {
+  const place = { ...smallSite(), directory: writeTree({ 'services/finops/en.mdx': '' }) };
+  const below = (parent: string) => make(place, ['service', `${parent}/night-watch`, ...titles]);
+  await expect(below('finop')).rejects.toThrow(/no folder content\/services\/finop for/);
+  await below('finops');
+  expect(read(place, 'services/finops/night-watch/en.mdx')).toContain('draft: true');
+});
+
 it.each([
   [['servce'], /did you mean `?"?service/],
   [['--halp'], /--halp[\s\S]*Usage/],

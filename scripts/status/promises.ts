@@ -76,7 +76,7 @@ function entriesFor(promises: DataOf<'promises'>, id: string, locale: Locale, se
       ([, { pages, words }]) =>
         (!pages || picomatch.isMatch(id, pages)) && (!words || hasWord(sentence, words[locale])),
     )
-    .map(([name, { reason }]) => (reason ? `${name}: ${reason}` : `promises.${name}`));
+    .map(([name, { reason }]) => (reason ? `no promise (${name})` : `promises.${name}`));
 }
 
 /** The promises in the texts of some pages, in the order of pages and lines. */
@@ -130,6 +130,6 @@ export function promisesText(promises: readonly Promised[]): string {
     ];
   });
   const open = promises.filter(isOpen).length;
-  const count = `${promises.length} promises, ${open} of them without an entry, a reason or their condition`;
+  const count = `${promises.length} sentences that read like a promise, ${open} of them to look at`;
   return [...lines, '', count].join('\n').trimStart();
 }

@@ -91,6 +91,7 @@ describe('npm run status', () => {
   it.each([
     [['--lang', 'fr'], /"fr"/],
     [['--state', 'drafts'], /draft/],
+    [['--promises', '--state', 'draft'], /one of them/],
   ])('refuses %j', (args, reason) => {
     expect(() => readStatus(args)).toThrow(reason);
   });

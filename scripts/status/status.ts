@@ -43,6 +43,10 @@ export function readStatus(args: readonly string[]): StatusOptions {
       promises: { type: 'boolean' },
     },
   });
+  if (values.promises && values.state !== undefined)
+    throw new UsageError(
+      '--state asks for pages in a state, --promises for sentences: give one of them',
+    );
   return {
     isJson: values.json ?? false,
     languages: listed('lang', values.lang, locales).filter(isLocale),

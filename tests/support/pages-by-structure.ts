@@ -17,7 +17,7 @@ type Structure = { around: readonly string[]; isAnchor: boolean };
  * themselves, is left out.
  * Tags are enough: React closes every element, and escapes `>` in attributes.
  */
-export function structuresOf(html: string): Structure[] {
+function structuresOf(html: string): Structure[] {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const tags = main
     .replaceAll(/<(script|style|svg|table|dl|figure)\b[\s\S]*?<\/\1>/g, '')

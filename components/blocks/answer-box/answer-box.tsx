@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading/heading';
 import { zloty } from '@/lib/format/money';
 import { numberFormat } from '@/lib/format/number';
@@ -20,13 +19,8 @@ type AnswerBoxProps = BlockProps<typeof answerBoxSchema> & {
 /** The rows in the order of the contract. */
 const rows = Object.keys(answerBoxSchema.props.shape) as Row[];
 
-/** What a buyer asks first, for the first screen. */
-const firstRows = ['priceFrom', 'serviceLevel'] as const;
-
-/** What else is known of an offer, in the order in which the box shows it. */
-const otherRows = ['where', 'start', 'runs'] as const;
-
-type OfferRow = (typeof firstRows | typeof otherRows)[number];
+/** What the box says of an offer, in this order; price and service level stand in the first screen. */
+const offerRows = ['where', 'start', 'runs'] as const;
 
 /**
  * A price with its unit, and what decides it: what it is for, what larger quantities cost, that an order fixes it. One that
@@ -48,46 +42,34 @@ async function priceOf({ priceFrom, pricedBy }: ShownOffer, locale: Locale) {
   };
 }
 
-/** What a page offers, by row, in the language of the page. */
-async function offerOf(id: string | undefined): Promise<Partial<Record<OfferRow, ReactNode>>> {
-  const locale = await currentLocale();
-  const offer = id === undefined ? undefined : shownOffer(id, locale);
-  if (!offer) return {};
-  const { where, serviceLevel, start, runs } = offer;
-  const { price, conditions } = await priceOf(offer, locale);
-  const texts = Object.entries({ where, serviceLevel, start, runs });
-  return {
-    ...Object.fromEntries(texts.map(([row, text]) => [row, typeset(text, locale)])),
-    priceFrom: (
-      <>
-        {price && typeset(price, locale)}
-        {price && conditions && ' '}
-        {conditions && (
-          <span className={price ? 'block text-small font-normal' : undefined}>
-            {typeset(conditions, locale)}
-          </span>
-        )}
-      </>
-    ),
-  };
-}
-
 /**
  * Price and service level of a page’s offer for its first screen, where a buyer looks for them, and nowhere else; nothing without
  * an offer.
  */
 export async function OfferInBrief({ pageId }: { pageId: string }) {
+  const locale = await currentLocale();
   const t = await getTranslations('components.answer_box.offer');
-  const offer = await offerOf(pageId);
-  if (Object.keys(offer).length === 0) return null;
+  const offer = shownOffer(pageId, locale);
+  if (!offer) return null;
+  const { price, conditions } = await priceOf(offer, locale);
   return (
     <dl className="mt-8 grid max-w-[52ch] gap-x-8 gap-y-4 border-t border-rule pt-4 sm:grid-cols-2">
-      {firstRows.map((row) => (
-        <div key={row}>
-          <dt className="text-small text-ink-soft">{t(row)}</dt>
-          <dd className="text-h5">{offer[row]}</dd>
-        </div>
-      ))}
+      <div>
+        <dt className="text-small text-ink-soft">{t('priceFrom')}</dt>
+        <dd className="text-h5">
+          {price && typeset(price, locale)}
+          {price && conditions && ' '}
+          {conditions && (
+            <span className={price ? 'block text-small font-normal' : undefined}>
+              {typeset(conditions, locale)}
+            </span>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-small text-ink-soft">{t('serviceLevel')}</dt>
+        <dd className="text-h5">{typeset(offer.serviceLevel, locale)}</dd>
+      </div>
     </dl>
   );
 }
@@ -98,7 +80,8 @@ export async function OfferInBrief({ pageId }: { pageId: string }) {
  */
 export async function AnswerBox({ children, pageId, ...facts }: AnswerBoxProps) {
   const t = await getTranslations('components.answer_box');
-  const offer = await offerOf(pageId);
+  const locale = await currentLocale();
+  const offer = pageId === undefined ? undefined : shownOffer(pageId, locale);
   const given = rows.filter((row) => facts[row] !== undefined);
   return (
     <div className="grid gap-x-8 gap-y-8 xl:grid-cols-12">
@@ -121,12 +104,12 @@ export async function AnswerBox({ children, pageId, ...facts }: AnswerBoxProps) 
           ))}
         </dl>
       )}
-      {Object.keys(offer).length > 0 && (
+      {offer && (
         <dl className="on-paper grid gap-x-8 gap-y-5 rounded-card border border-line bg-paper p-6 sm:grid-cols-3 xl:col-span-12">
-          {otherRows.map((row) => (
+          {offerRows.map((row) => (
             <div key={row} className="min-w-0">
               <dt className="text-small text-ink-soft">{t(`offer.${row}`)}</dt>
-              <dd className="mt-1 text-h5 hyphens-none">{offer[row]}</dd>
+              <dd className="mt-1 text-h5 hyphens-none">{typeset(offer[row], locale)}</dd>
             </div>
           ))}
         </dl>

@@ -1,16 +1,19 @@
-/** How far down the entries of the history were when they were left, by their keys; of this document alone. */
-const places = new Map<string, number>();
+/** How far down the page was at each entry of the history when it was left, by the entry’s key; of this document alone. */
+const scrollPositions = new Map<string, number>();
 
 /** Brings the page to where it was left, once the browser has gone where it goes, and has pages scroll smoothly again. */
 function returnToPlace(): void {
   requestAnimationFrame(() => {
-    const top = places.get(window.navigation.currentEntry?.key ?? '');
+    const top = scrollPositions.get(window.navigation.currentEntry?.key ?? '');
     if (top !== undefined) scrollTo({ top });
     document.documentElement.style.scrollBehavior = '';
   });
 }
 
-/** Has the router know an entry that a link within the page has made: it would do nothing on the way back to one of which it knows nothing. */
+/**
+ * Gives the router’s state to an entry that a link within the page has made: Next.js adds it in `replaceState`, and ignores the way
+ * back to an entry without it.
+ */
 function tellRouter(): void {
   if (history.state === null) history.replaceState(null, '', location.href);
 }
@@ -27,10 +30,10 @@ export function keepPlace(signal: AbortSignal): void {
   const { navigation } = window;
   const leave = ({ navigationType, destination }: NavigateEvent) => {
     if (navigationType === 'replace' || !navigation.currentEntry) return;
-    places.set(navigation.currentEntry.key, scrollY);
+    scrollPositions.set(navigation.currentEntry.key, scrollY);
     if (navigationType !== 'traverse' || !destination.sameDocument) return;
     document.documentElement.style.scrollBehavior = 'auto';
-    // Not ended by the signal: the page that is left goes first.
+    // Without the signal: the component of the page that is left unmounts before `popstate` comes.
     addEventListener('popstate', returnToPlace, { once: true });
   };
   navigation.addEventListener('navigate', leave, { signal });

@@ -21,7 +21,10 @@ function shortHeading(text: string): string {
   return saysEnough ? beginning : text;
 }
 
-/** The pages below a page, or beside it where there are none; of a large area those near it, and where all of them are listed. */
+/**
+ * The pages below a page, or beside it where there are none; of a large area those near it, and where all of them are listed: on the
+ * second page from the area itself, which shows the first ones, and on the area from a page in it.
+ */
 function relatedPages({ id, locale }: Page): { pages: readonly Page[]; all?: string } {
   const below = content.children(id, locale);
   if (below.length > 0)

@@ -79,7 +79,7 @@ type FigureFrameProps = {
  * A drawn picture with its title, the picture in a form for each width, finding, source, and the figures in a table.
  * The forms are one image to assistive technology, named by title and finding.
  */
-export function FigureFrame(props: FigureFrameProps) {
+function FigureFrame(props: FigureFrameProps) {
   const { title, finding, source, drawings, table, children } = props;
   const id = useId();
   return (

@@ -30,5 +30,3 @@ const offerSchema = z
 
 /** `content/data/offers.yaml`: what each service and product offers, by the id of its page. */
 export const offersSchema = z.record(pageId(), offerSchema);
-
-export type Offer = z.output<typeof offerSchema>;

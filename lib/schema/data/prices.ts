@@ -14,8 +14,6 @@ export const priceUnits = [
   'fixed',
 ] as const;
 
-export type PriceUnit = (typeof priceUnits)[number];
-
 const amount = (sentence: string) => z.number().positive().describe(sentence);
 
 const tier = z.strictObject({

@@ -32,5 +32,5 @@ const promiseSchema = z
       'expected `pages` or `words`, or both: an entry without either would carry every sentence',
   });
 
-/** `content/data/promises.yaml`: what carries a sentence that is carried by no fact, price or service level. */
+/** `content/data/promises.yaml`: what carries a sentence that quotes no fact and no price. */
 export const promisesSchema = z.record(kebab(), promiseSchema);

@@ -20,7 +20,7 @@ const wordsOf = (segments: readonly Segment[], kind: Segment['kind']) =>
     .filter(Boolean);
 
 /** An edit in words: `“Five” → “Six”`. */
-export function editInWords(segments: readonly Segment[]): string {
+function editInWords(segments: readonly Segment[]): string {
   const [deleted, inserted] = [wordsOf(segments, 'deleted'), wordsOf(segments, 'inserted')];
   const [from, to] = [deleted.join(' … '), inserted.join(' … ')];
   if (from === '') return `${quote(to)} added`;

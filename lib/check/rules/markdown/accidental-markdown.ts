@@ -43,7 +43,7 @@ const escaped = ({ marker }: Entry) => `${marker.slice(0, -1)}\\${marker.slice(-
 function dateFault(entry: Entry): Finding[] {
   const { offset, number, marker, text } = entry;
   if (!isRestOfDate(text) && !/^\d{1,2}\.[ \t]+\d/.test(text)) return [];
-  const message = `"${marker}" begins a list here, and is no part of a date: expected ${number} without the full stop, or ${escaped(entry)}`;
+  const message = `"${marker}" begins a list here, and is no part of the date behind it: expected ${number} without the full stop, or ${escaped(entry)}`;
   return [{ offset, message }];
 }
 
