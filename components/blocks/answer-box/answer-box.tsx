@@ -56,15 +56,10 @@ export async function OfferInBrief({ pageId }: { pageId: string }) {
     <dl className="mt-8 grid max-w-[52ch] gap-x-8 gap-y-4 border-t border-rule pt-4 sm:grid-cols-2">
       <div>
         <dt className="text-small text-ink-soft">{t('priceFrom')}</dt>
-        <dd className="text-h5">
-          {price && typeset(price, locale)}
-          {price && conditions && ' '}
-          {conditions && (
-            <span className={price ? 'block text-small font-normal' : undefined}>
-              {typeset(conditions, locale)}
-            </span>
-          )}
-        </dd>
+        {price && <dd className="text-h5">{typeset(price, locale)}</dd>}
+        {conditions && (
+          <dd className={price ? 'text-small' : 'text-h5'}>{typeset(conditions, locale)}</dd>
+        )}
       </div>
       <div>
         <dt className="text-small text-ink-soft">{t('serviceLevel')}</dt>
