@@ -96,6 +96,18 @@ export function activePartOf(bytes: Buffer): string | undefined {
   return undefined;
 }
 
+/**
+ * The text of a PDF with its packed objects unpacked: its tags, title and language may be among them (ISO 32000-1, 7.5.7).
+ * @param bytes A file in which `activePartOf` has found nothing.
+ */
+export function unpackedText(bytes: Buffer): string {
+  const unpacked = partsOf(bytes)
+    .packed.filter(isDeflated)
+    .map((part) => inflated(part, mostInflated))
+    .filter(Buffer.isBuffer);
+  return Buffer.concat([bytes, ...unpacked]).toString('latin1');
+}
+
 /** Packed parts of a file: a brochure has a hundred. */
 const mostParts = 5000;
 

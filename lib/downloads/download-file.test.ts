@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { downloadFault, downloadPath, downloadPathname, shownDownloadSize } from './download-file';
 
@@ -22,6 +23,16 @@ function faultOf(content: string): string | undefined {
 it('lets a tagged PDF with title and language pass', () => {
   expect(faultOf(good)).toBeUndefined();
   expect(downloadPathname('exit-plan.pl.pdf')).toBe('/downloads/exit-plan.pl.pdf');
+});
+
+it.each([
+  ['with them', good, undefined],
+  ['without a title', good.replace('/Title', '/Other'), 'lacks title:'],
+])('looks for them in packed objects as well: %s', (_name, objects, message) => {
+  const packed = deflateSync(Buffer.from(objects, 'latin1')).toString('latin1');
+  const fault = faultOf(`%PDF-1.7\n<< /Type /ObjStm >>\nstream\n${packed}\nendstream\n`);
+  if (message === undefined) expect(fault).toBeUndefined();
+  else expect(fault).toContain(message);
 });
 
 it('tells a file that is missing, or is no PDF', () => {

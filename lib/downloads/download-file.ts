@@ -4,7 +4,7 @@ import { isPlainFile } from '@/lib/files/file-tree';
 import { fileSize } from '@/lib/format/file-size';
 import type { Locale } from '@/lib/i18n/locales';
 import { publicDirectory } from '@/lib/pictures/locate-picture';
-import { activePartOf } from './active-pdf';
+import { activePartOf, unpackedText } from './active-pdf';
 
 /** What no text to take home has (bytes). */
 const mostBytes = 10_000_000;
@@ -55,18 +55,18 @@ export function downloadFault(
   if (statSync(file).size > mostBytes)
     return `"${name}" has more than ${mostBytes / 1e6} MB: expected a PDF that can be sent`;
   const bytes = readFileSync(file);
-  const content = bytes.toString('latin1');
-  if (!content.startsWith('%PDF-'))
+  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-')))
     return `"${name}" is no PDF: expected a file that was exported as one`;
   const active = activePartOf(bytes);
   if (active)
     return `"${name}" holds ${active}: expected a PDF that shows pages and does nothing else`;
+  const content = unpackedText(bytes);
   const lacking = Object.entries({ tags: '/StructTreeRoot', language: '/Lang', title: '/Title' })
     .filter(([, mark]) => !content.includes(mark))
     .map(([what]) => what);
   if (lacking.length > 0)
     return `"${name}" lacks ${lacking.join(' and ')}: expected a tagged PDF with title and language (in Word: “Save as”, PDF, “Options”, “Document structure tags for accessibility”)`;
-  // Of a file whose strings are compressed or encrypted, nothing is said.
+  // Of a file whose strings are encrypted, nothing is said.
   const language = /\/Lang\s*\(([a-z-]+)\)/i.exec(content)?.[1];
   if (!language || language.toLowerCase().split('-')[0] === locale) return undefined;
   return `"${name}" says that its language is "${language}": expected "${locale}", in which it is offered`;

@@ -120,7 +120,9 @@ async function firstPage(tab: Page, height: number): Promise<Buffer> {
  * Prints the files to take home into `public/downloads/`: `npx tsx scripts/downloads/render-downloads.ts`, with names of some
  * (`supplier-pack`) only those. Each text in `texts/` (`lib/downloads/print-text.ts`) is the content of an HTML page whose language
  * is in its name; the browser makes a tagged PDF with title, language and outline of it, and of some a picture of the first page
- * into the folders of the pages that show it. The files are committed: print them anew when a fact or a table changes that they name.
+ * into the folders of the pages that show it. The files are committed: print them anew when a fact or a table changes that they name,
+ * and pack what the browser leaves unpacked, a third of each: `qpdf --object-streams=generate --recompress-flate
+ * --compression-level=9 --deterministic-id --replace-input public/downloads/….pdf`.
  */
 const wanted = process.argv.slice(2);
 const isWanted = (file: string) =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readData } from '@/lib/content/data';
+import { unpackedText } from '@/lib/downloads/active-pdf';
 import { downloadFault, downloadPath } from '@/lib/downloads/download-file';
 import { printTextFile, spreadsheetPathname } from '@/lib/downloads/print-text';
 import { locales } from '@/lib/i18n/locales';
@@ -82,7 +83,7 @@ it.each(sheets)(
 
 describe.each(printed)('$file', ({ file, locale }) => {
   const content = readFileSync(downloadPath(file));
-  const text = content.toString('latin1');
+  const text = unpackedText(content);
 
   it('is a tagged PDF with title, language and outline', () => {
     expect(downloadFault(file, locale)).toBeUndefined();
