@@ -200,6 +200,27 @@ describe('a button that is pressed before the page runs', () => {
     expect(heard).toHaveBeenCalledWith('ArrowRight');
   });
 
+  it.each([
+    ['the component', '#part'],
+    ['all of the page', 'main'],
+  ])('counts for what is in its place where React makes %s anew', async (_name, anew) => {
+    document.body.innerHTML =
+      '<main><button type="button">Other</button><p id="part"><b data-waiting=""><button type="button">A</button><button type="button">B</button></b></p></main>';
+    await startPage();
+    document.querySelectorAll('button')[2]?.click();
+    const container = document.querySelector(anew);
+    const copy = container?.innerHTML.replace('data-waiting=""', '') ?? '';
+    if (anew === 'main') document.body.innerHTML = `<main>${copy}</main>`;
+    else if (container) container.innerHTML = copy;
+    const heard: (string | null)[] = [];
+    document.addEventListener('click', ({ target }) =>
+      heard.push(target instanceof Element ? target.textContent : null),
+    );
+    document.documentElement.dataset['pageState'] = 'running';
+    window.dispatchEvent(new Event('site:ready'));
+    expect(heard).toEqual(['B']);
+  });
+
   it('waits no longer where that code does not come', async () => {
     document.body.innerHTML = '<p data-waiting><button type="button">Next</button></p>';
     await startPage();

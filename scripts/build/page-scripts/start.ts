@@ -25,8 +25,8 @@ const isReady = (element: Element): boolean =>
   root['pageState'] === 'running' && !element.closest('[data-waiting]');
 
 /**
- * What a visitor pressed last before its code was there, by mouse or key. Of a page that the browser has translated React makes a
- * component anew: what was pressed is gone then, and another is in its place.
+ * What a visitor pressed last before its code was there, by mouse or key. Where the browser has translated a page, React makes a
+ * component or all of the page anew: what was pressed is gone then, and another is in its place.
  */
 let pressed:
   | {
@@ -35,6 +35,13 @@ let pressed:
       inItsPlace: () => Element | undefined;
     }
   | undefined;
+
+/** What is, from now on, where an element is among those of its name. */
+function placeIn(container: ParentNode, element: Element): () => Element | undefined {
+  const ofItsName = () => [...container.querySelectorAll(element.localName)];
+  const index = ofItsName().indexOf(element);
+  return () => ofItsName()[index];
+}
 
 /** Forgets what was pressed. @returns It. */
 function takePressed() {
@@ -60,11 +67,11 @@ function keepPress(event: MouseEvent | KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
   takePressed();
-  // React leaves alone what a component is in.
-  const parent = element.closest('[data-waiting]')?.parentElement;
-  const ofItsKind = () => [...(parent?.querySelectorAll(element.localName) ?? [])];
-  const index = ofItsKind().indexOf(element);
-  pressed = { element, event, inItsPlace: () => ofItsKind()[index] };
+  const inPage = placeIn(document, element);
+  // What a component is in stays as it is, unless React makes all of the page anew.
+  const around = element.closest('[data-waiting]')?.parentElement;
+  const inParent = around && placeIn(around, element);
+  pressed = { element, event, inItsPlace: () => (around?.isConnected ? inParent : inPage)?.() };
   if (!isKey) element.setAttribute('aria-busy', 'true');
 }
 
