@@ -47,6 +47,16 @@ describe('a review', () => {
     expect(told(of('one', '5'), of('another', '7'), [files('one'), files('another')])).toEqual([]);
   });
 
+  it('has no row for words of a drawing that begin another line, and one for a word that is another', () => {
+    const drawing = (...lines: string[]) =>
+      withBody(`<svg>${lines.map((line) => `<text>${line}</text>`).join('')}</svg>`);
+    const before = drawing('Is it needed in more', 'than one cloud?');
+    expect(told(before, drawing('Is it needed', 'in more than', 'one cloud?'))).toEqual([]);
+    expect(told(before, drawing('Is it needed in more', 'than two clouds?'))).toEqual([
+      '! Text: “one cloud” → “two clouds”, in English alone /a /pl/a',
+    ]);
+  });
+
   it.each<[string, Pages, Pages, string[]]>([
     [
       'a word, and all that repeats it',
