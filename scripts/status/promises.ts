@@ -69,6 +69,9 @@ const hasWord = (text: string, beginnings: readonly string[]) =>
 const entriesNamedIn = (sentence: string) =>
   [...sentence.matchAll(/\{((?:facts|prices)\.[\w-]+)\}/g)].map(([, name = '']) => name);
 
+/** A text without them: `{facts.rto-restore}` itself has the word of its condition. */
+const withoutNames = (text: string) => text.replace(/\{[^}]*\}/g, '');
+
 /** Entries of `promises.yaml` that carry a sentence. */
 function entriesFor(promises: DataOf<'promises'>, id: string, locale: Locale, sentence: string) {
   return Object.entries(promises)
@@ -98,11 +101,10 @@ export function promisesIn(
         const isPromise = named.length > 0 || (provider.test(sentence) && signsIn.length > 0);
         if (!isPromise || sentence.endsWith('?')) return [];
         // A figure on its own, as in a cell, has its condition in the heading of its column.
-        const words = sentence.replace(/\{[^}]*\}/g, '');
         const lacksCondition = named.filter((name) => {
           const condition = currentFacts().get(name.replace('facts.', ''))?.condition;
-          const around = text.replace(/\{[^}]*\}/g, '');
-          return condition && /\p{L}/u.test(words) && !hasWord(around, condition[page.locale]);
+          const isAlone = !/\p{L}/u.test(withoutNames(sentence));
+          return condition && !isAlone && !hasWord(withoutNames(text), condition[page.locale]);
         });
         const { line } = source.at((start ?? offset) + index);
         const carriedBy = [...named, ...entriesFor(promises, page.id, page.locale, sentence)];

@@ -36,9 +36,11 @@ async function priceOf({ priceFrom, pricedBy }: ShownOffer, locale: Locale) {
       above: numberFormat(locale).format(tier.above),
     }),
   );
+  const isProject = unit === 'fixed';
+  const form = less.length > 0 ? 'flat' : isProject ? 'project' : 'from';
   return {
-    price: t(`${less.length > 0 ? 'flat' : 'from'}.${unit}`, { amount: zloty(net, locale) }),
-    conditions: [pricedBy, ...less, unit === 'fixed' && t('fixed')].filter(Boolean).join('; '),
+    price: t(form, { amount: zloty(net, locale), unit: t(`units.${unit}`) }),
+    conditions: [pricedBy, ...less, isProject && t('fixed')].filter(Boolean).join('; '),
   };
 }
 
