@@ -1,4 +1,4 @@
-import type { Blockquote, Heading, List, ListItem, Nodes, Parents } from 'mdast';
+import type { Blockquote, Emphasis, Heading, List, ListItem, Nodes, Parents, Strong } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { endOf, nodesOf, startOf } from '@/lib/check/extract/markdown';
@@ -95,6 +95,27 @@ function wrappedLine(node: List | Blockquote, { before }: Siblings, source: stri
   return [{ offset, message }];
 }
 
+/** A text that begins with the sign of an amount or of a telephone number: `> 5 GB`, `- 5 °C`, `+ 48 22 100 20 00`. */
+function signedAmount(node: List | Blockquote, source: string): Finding[] {
+  const offset = startOf(node);
+  const amount = /^(?:(\+)[ \t]+\d|([->])[ \t]+\d[\d.,]*\s?(?:%|‰|°|[KMGT]i?B\b))/;
+  const [, plus, other] = amount.exec(source.slice(offset)) ?? [];
+  const sign = plus ?? other;
+  if (!sign || node.children.length > 1) return [];
+  const message = `"${sign}" makes ${node.type === 'list' ? 'a list of one entry' : 'a quotation'}, and is not shown: expected \\${sign} where it belongs to the number`;
+  return [{ offset, message }];
+}
+
+/** Stars of a product, which set the number between them in italics: `2*3*4`. */
+function italicFactor(node: Emphasis | Strong, source: string): Finding[] {
+  const [start, end] = [startOf(node), endOf(node)];
+  if (source[start] !== '*' || !/\d/.test(source[start - 1] ?? '') || !/\d/.test(source[end] ?? ''))
+    return [];
+  const message =
+    '"*" between digits sets what follows in italics or bold, and is not shown: expected ×, or \\*';
+  return [{ offset: start, message }];
+}
+
 /** A heading that a line of hyphens makes of the text above it. */
 function underlinedHeading(node: Heading, source: string): Finding[] {
   if (node.depth !== 2 || source[startOf(node)] === '#') return [];
@@ -107,16 +128,20 @@ function underlinedHeading(node: Heading, source: string): Finding[] {
 
 /** Texts that are lists, quotations and headings by chance. */
 function accidents({ tree, source: { text } }: DocumentExtract): Finding[] {
-  const found = nodesOf(tree, 'heading').flatMap((node) => underlinedHeading(node, text));
+  const found = [
+    ...nodesOf(tree, 'heading').flatMap((node) => underlinedHeading(node, text)),
+    ...nodesOf(tree, 'emphasis', 'strong').flatMap((node) => italicFactor(node, text)),
+  ];
   if (!tree) return found;
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined || (node.type !== 'list' && node.type !== 'blockquote'))
       return;
     const siblings = { parent, before: parent.children[index - 1] };
-    const isNumbered = node.type === 'list' && node.ordered === true;
-    found.push(
-      ...(isNumbered ? numberedFaults(node, siblings, text) : wrappedLine(node, siblings, text)),
-    );
+    if (node.type === 'list' && node.ordered) found.push(...numberedFaults(node, siblings, text));
+    else {
+      const wrapped = wrappedLine(node, siblings, text);
+      found.push(...(wrapped.length > 0 ? wrapped : signedAmount(node, text)));
+    }
   });
   return found;
 }
@@ -125,7 +150,7 @@ export const accidentalMarkdownRule: DocumentRule = {
   name: 'accidental-markdown',
   severity: 'error',
   summary:
-    'A text is not taken for a list, a quotation or a heading because of the sign it begins with.',
+    'A text is not taken for a list, a quotation, a heading or italics because of a sign in it.',
   remedy:
     'Put a backslash before the sign, `12\\. rocznica`, write a date as `12 marca`, and leave an empty line before `---`.',
   checkDocument: accidents,
