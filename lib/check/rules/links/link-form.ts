@@ -178,7 +178,14 @@ function unusedDefinitions(document: DocumentExtract): Finding[] {
         },
       ];
     });
+  const empty = notes
+    .filter(({ children }) => children.length === 0)
+    .map((note) => ({
+      offset: startOf(note),
+      message: `the note "${note.label ?? note.identifier}" is empty: expected its text behind the colon, on the same line`,
+    }));
   return [
+    ...empty,
     ...faultsOf(notes, noteNames, 'the note', (label) => `[^${label}]`),
     // Of any other address the rules about links tell; `#` alone makes a comment.
     ...faultsOf(
@@ -225,7 +232,7 @@ export const linkFormRules: readonly DocumentRule[] = [
     name: 'unused-note',
     severity: 'error',
     summary:
-      'A note, or an address that is defined on a line of its own, is used in the text, and there once.',
+      'A note, or an address that is defined on a line of its own, is used in the text, says something, and is there once.',
     remedy: 'Refer to it in the text, `[^name]` or `[words][name]`, or take the line out.',
     checkDocument: unusedDefinitions,
   },

@@ -12,6 +12,8 @@ it.each([
   ['Text[^1].\n\n[^1]: A note.\n\n[^1]: Another.', '"1" is there twice'],
   ['Text[^Raz].\n\n[^raz]: A note.\n\n[^RAZ]: Another.', 'the note "RAZ" is there twice'],
   ['Text.\n\n[^1]: A note that says [^1].', 'the note "1"'],
+  ['Text[^1].\n\n[^1]:', 'the note "1" is empty'],
+  ['Text[^1].\n\n[^1]:\nThe note.', 'expected its text behind the colon'],
   ['Text.\n\n[a]: /home', 'the address "a", so it is never shown: expected [words][a]'],
   ['[One][a].\n\n[a]: /home\n[a]: /services/finops', 'the address "a" is there twice'],
 ])('tells of %j', async (body, words) => {
