@@ -1,6 +1,6 @@
 import type { TextPattern } from '@/lib/check/text-patterns';
 import { openMark } from '@/lib/skeletons/skeleton';
-import { patternRule } from './pattern-rule';
+import { patternRule, sharedPatternRule } from './pattern-rule';
 
 /** What holds the place of a text. */
 const placeholder = (pattern: RegExp, hint?: string): TextPattern => ({
@@ -94,11 +94,12 @@ const wrongDashes: readonly TextPattern[] = [
 
 /** Rules whose patterns are the same whatever the data files say. */
 export const fixedPatternRules = [
-  patternRule(
+  sharedPatternRule(
     {
       name: 'placeholder-text',
       severity: 'error',
-      summary: 'Nothing on a page holds the place of a text that is still to come.',
+      summary:
+        'Nothing on a page, in a data file or among the interface texts holds the place of a text that is still to come.',
       remedy:
         'Write the text, or take the sentence out; marks such as TODO belong into `code` or nowhere.',
     },
