@@ -70,7 +70,9 @@ describe('fault of a field', () => {
     ['a country in brackets', '(+48) 22.000.00.00', '(+48) 22.000.00.00'],
     ['slashes and middle dots', '22/000·00·00', '22/000·00·00'],
     ['what it is', 'Tel.: +48 22 000 00 00', 'Tel.: +48 22 000 00 00'],
+    ['another word for what it is', 'kom. 600 000 000', 'kom. 600 000 000'],
     ['an extension', '+48 22 000 00 00 wew. 12', '+48 22 000 00 00 wew. 12'],
+    ['an extension behind a comma', '+48 22 000 00 00, w. 12', '+48 22 000 00 00, w. 12'],
   ])('takes a phone number that is pasted with %s', (_name, pasted, sent) => {
     expect(cleaned('phone', pasted)).toBe(sent);
     expect(fault('phone', sent)).toBeUndefined();
@@ -85,6 +87,8 @@ describe('fault of a field', () => {
     ['full-width characters', 'anna＠bank．example', 'anna@bank.example'],
     ['a line end', 'anna@bank.example\n', 'anna@bank.example'],
     ['the scheme of a link', 'mailto:anna@bank.example', 'anna@bank.example'],
+    ['a name', 'Anna Nowak <anna@bank.example>', 'anna@bank.example'],
+    ['a semicolon of a list', '„Anna” <anna@bank.example>;', 'anna@bank.example'],
     ['what a link adds to it', 'mailto:anna@bank.example?subject=Offer', 'anna@bank.example'],
   ])('takes an address that is pasted with %s', (_name, pasted, sent) => {
     expect(cleaned('email', pasted)).toBe(sent);

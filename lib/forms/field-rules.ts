@@ -13,10 +13,14 @@ export const cleanLine = (value: string): string => cleanText(value).replaceAll(
 /** Hyphens, dashes and the minus sign, which stand for a hyphen in what is copied from a page or a document. */
 const dashes = /[\p{Pd}\u2212]/gu;
 
-/** The same with plain characters: full-width ones, no-break hyphens and their like are those of a keyboard, and a link is its target. */
+/**
+ * The same with plain characters: full-width ones, no-break hyphens and their like are those of a keyboard. A link is its target, and
+ * of `Anna Nowak <anna@bank.example>`, as mail programs copy it, the address counts.
+ */
 const plainLine = (value: string): string =>
   cleanLine(value.normalize('NFKC'))
     .replaceAll(dashes, '-')
+    .replace(/^[^<>]*<([^<>]+)>[,;]?$/, '$1')
     .replace(/^(?:mailto|tel):([^?;]*).*/i, '$1');
 
 /**
@@ -31,8 +35,9 @@ export function cleanField(type: FieldSpec['type'], value: string): string {
 /** One @, no spaces, a domain with a dot; what else is wrong with an address only a message to it can tell. */
 const email = /^[^\s@<>(),;:"?]+@[^\s@.<>(),;:"?]+(\.[^\s@.<>(),;:"?]+)+$/;
 
-/** A number, and behind it that of an extension; people group digits in many ways, and say what they are. */
-const phone = /^(?:tel(?:efon)?[.:]* ?)?(\(?\+?[\d ()./·-]+)(?:(?:ext|wew|x|#)[.:]? ?\d{1,6})?$/i;
+/** A number, a word before it, and that of an extension behind it; people group digits in many ways, and say what they are. */
+const phone =
+  /^(?:\p{L}{1,10}[.:]* ?)?(\(?\+?[\d ()./·-]+)(?:[,;]? ?(?:ext|wewn?|w|x|#)[.:=]* ?\d{1,6})?$/iu;
 
 /** E.164 has at most 15 digits. */
 const isPhone = (value: string) =>
