@@ -196,7 +196,12 @@ export function describeIssues(
   schema?: Schema,
   writtenAt: WrittenAt = () => undefined,
 ): Description[] {
-  const descriptions = issues.flatMap((issue) => describeIssue(issue, owner, schema, writtenAt));
+  const nameOf = ({ path }: Issue) => path.map(String).join('\0');
+  // How long a list is says nothing where a text is expected.
+  const ofWrongKind = new Set(issues.filter(({ code }) => code === 'invalid_type').map(nameOf));
+  const descriptions = issues
+    .filter((issue) => issue.code === 'invalid_type' || !ofWrongKind.has(nameOf(issue)))
+    .flatMap((issue) => describeIssue(issue, owner, schema, writtenAt));
   const misspelt = new Set(
     descriptions.flatMap(({ path, unknownKey, message }) => {
       const meant = unknownKey && /did you mean `([^`]+)`\?$/.exec(message)?.[1];

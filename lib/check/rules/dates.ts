@@ -9,11 +9,10 @@ import { faultsIn, type Place } from '@/lib/check/problem';
 import type { Rule } from '@/lib/check/rule';
 import { warsawDayOf } from '@/lib/content/visibility';
 import { dataFileNames, dataFiles } from '@/lib/schema/data-files';
-import { referencesIn } from '@/lib/schema/formats';
+import { day, referencesIn } from '@/lib/schema/formats';
 
-/** Whether a value is written as a day; the schema reports when it is not. */
-const isDay = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+/** Whether a value is a day of the calendar; the schema reports when it is not. */
+const isDay = (value: unknown): value is string => day().safeParse(value).success;
 
 /** What is wrong with the day of the last change of a page, if anything. */
 function updateFault({ data: { date, updateDate } }: DocumentSummary, today: string) {
