@@ -2,12 +2,21 @@ import { blockFolders, blockSchemas } from 'generated/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { formWidths } from '@/lib/diagrams/drawing';
 import { drawMatrix } from '@/lib/diagrams/matrix';
+import { monthName } from '@/lib/diagrams/spans';
 import { locales } from '@/lib/i18n/locales';
 import { expectPropProblem } from '@/tests/support/marked-content';
 import { renderExample, renderMdx, textsOf } from '@/tests/support/render-mdx';
 
 /** The folders of pictures that are drawn from data: what holds for all of them is said here. */
 const folders = [...blockFolders].flatMap(([folder, [{ draw }]]) => (draw ? [folder] : []));
+
+/** Ticks of an axis that is a year; the table has the months in full. */
+const monthsInShort = new Set(
+  Array.from({ length: 12 }, (_, month) => monthName(month + 1, 'en', 'short')),
+);
+
+/** The words of a text, without numbers and signs. */
+const wordsOf = (text: string) => new Set(text.match(/\p{L}{2,}/gu));
 
 it('finds the pictures', () => {
   expect(folders.length).toBeGreaterThan(9);
@@ -47,13 +56,24 @@ describe.each(folders)('%s', (folder) => {
     expect(rows.length).toBeGreaterThan(1);
     expect(new Set(rows)).toEqual(new Set([head]));
   });
+
+  it('says every word of the drawing beside it as well, small type included', async () => {
+    const document = await renderExample(folder);
+    const drawn = textsOf(document, 'svg[viewBox^="0 0 920 "] text').join(' ');
+    for (const svg of document.querySelectorAll('svg')) svg.remove();
+    const said = wordsOf(textsOf(document, 'figcaption, th, td, li').join(' '));
+    const missing = [...wordsOf(drawn)].filter(
+      (word) => !said.has(word) && !monthsInShort.has(word),
+    );
+    expect(missing).toEqual([]);
+  });
 });
 
 it('has the sum of bars in their table', async () => {
   const document = await renderExample('bar-chart', 'pl');
   expect(textsOf(document, 'details th')).toEqual(['System', 'Share of the invoice']);
   expect(textsOf(document, 'details td').slice(-4)).toEqual([
-    'No owner yet',
+    'No owner yet: the review begins here',
     '10%',
     'Razem',
     '100%',

@@ -9,6 +9,7 @@ import {
   sumFaults,
   tone,
   unit,
+  withNotes,
 } from '@/lib/schema/entities/figure';
 import { label, text } from '@/lib/schema/formats';
 
@@ -51,7 +52,10 @@ export const barChartSchema = defineFigure({
   numbers: ({ itemName, valueName, items, unit, total }, locale) => ({
     head: [itemName, valueName],
     rows: [
-      ...items.map(({ label, value }) => [label, withUnit(value, unit, locale)]),
+      ...items.map(({ label: name, note, remark, value }) => [
+        withNotes(name, note, remark),
+        withUnit(value, unit, locale),
+      ]),
       ...(total === undefined ? [] : [[totalWords[locale], withUnit(total, unit, locale)]]),
     ],
   }),

@@ -5,6 +5,7 @@ import {
   attentionFaults,
   defineFigure,
   figureFields,
+  headWithUnit,
   lengthFaults,
   tone,
   unit,
@@ -52,8 +53,8 @@ export const columnChartSchema = defineFigure({
     ),
     ...attentionFaults(series, 'series'),
   ],
-  numbers: ({ columnName, series, columns }, locale) => ({
-    head: [columnName, ...series.map((one) => one.label)],
+  numbers: ({ columnName, series, columns, unit: words }, locale) => ({
+    head: [columnName, ...series.map((one) => headWithUnit(one.label, words))],
     rows: columns.map(({ label: name, values }) => [
       name,
       ...values.map((value) => inWords(value, locale)),

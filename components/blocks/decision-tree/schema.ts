@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { drawDecisions } from '@/lib/diagrams/decisions';
-import { attentionFaultsAt, defineFigure, figureFields, tone } from '@/lib/schema/entities/figure';
+import {
+  attentionFaultsAt,
+  defineFigure,
+  figureFields,
+  tone,
+  withNotes,
+} from '@/lib/schema/entities/figure';
 import { label, text } from '@/lib/schema/formats';
 
 const result = {
@@ -41,8 +47,8 @@ export const decisionTreeSchema = defineFigure({
   numbers: ({ questionName, resultName, questions, next, last }) => ({
     head: [questionName, resultName],
     rows: [
-      ...questions.map((one) => [`${one.question} ${one.answer}`, one.label]),
-      [next, last.label],
+      ...questions.map((one) => [`${one.question} ${one.answer}`, withNotes(one.label, one.note)]),
+      [next, withNotes(last.label, last.note)],
     ],
   }),
 });

@@ -8,6 +8,7 @@ import {
   nameFault,
   repeatFaults,
   tone,
+  withNotes,
 } from '@/lib/schema/entities/figure';
 import { kebab, label, text } from '@/lib/schema/formats';
 
@@ -60,6 +61,6 @@ export const laneDiagramSchema = defineFigure({
   faults: ({ lanes, steps }) => [...stepFaults(lanes, steps), ...attentionFaults(steps, 'steps')],
   numbers: ({ laneName, stepName, steps }) => ({
     head: [stepName, laneName],
-    rows: steps.map(({ lane, label: name, note }) => [note ? `${name}: ${note}` : name, lane]),
+    rows: steps.map(({ lane, label: name, note }) => [withNotes(name, note), lane]),
   }),
 });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { drawLayers } from '@/lib/diagrams/layers';
-import { attentionFaults, defineFigure, figureFields, tone } from '@/lib/schema/entities/figure';
+import {
+  attentionFaults,
+  defineFigure,
+  figureFields,
+  tone,
+  withNotes,
+} from '@/lib/schema/entities/figure';
 import { label, text } from '@/lib/schema/formats';
 
 const layer = z.strictObject({
@@ -27,6 +33,6 @@ export const layerStackSchema = defineFigure({
   faults: ({ layers }) => attentionFaults(layers, 'layers'),
   numbers: ({ layerName, byName, layers }) => ({
     head: [layerName, byName],
-    rows: layers.map((one) => [one.note ? `${one.label}: ${one.note}` : one.label, one.by]),
+    rows: layers.map((one) => [withNotes(one.label, one.note), one.by]),
   }),
 });

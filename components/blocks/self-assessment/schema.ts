@@ -40,7 +40,7 @@ export const assessmentQuestionSchema = defineBlock({
   name: 'AssessmentQuestion',
   description: 'One question; the text between its tags describes a good answer.',
   props: z.strictObject({
-    question: text().describe('The question, answered by yes, partly or no.'),
+    question: text().describe('The question, answered by “in place”, “partly” or “missing”.'),
   }),
   children: 'content',
   parent: 'AssessmentArea',

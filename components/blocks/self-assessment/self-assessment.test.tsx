@@ -19,5 +19,5 @@ it('numbers the questions through all areas and shows what a good answer is', as
   const document = await renderExample('self-assessment', 'pl');
   expect(textsOf(document, 'legend')[2]).toMatch(/^3\.\s?Has anybody left/);
   expect(document.querySelectorAll('fieldset p')).toHaveLength(8);
-  expect(textsOf(document, 'label')[0]).toBe('Tak, i mamy dowód');
+  expect(textsOf(document, 'label')[0]).toBe('Jest, mamy dowód');
 });

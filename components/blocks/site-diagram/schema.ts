@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { drawSites, rowsOf } from '@/lib/diagrams/sites';
-import { attentionFaultsAt, defineFigure, figureFields, tone } from '@/lib/schema/entities/figure';
+import {
+  attentionFaultsAt,
+  defineFigure,
+  figureFields,
+  tone,
+  withNotes,
+} from '@/lib/schema/entities/figure';
 import { label, text } from '@/lib/schema/formats';
 
 const part = z.strictObject({
@@ -61,10 +67,13 @@ export const siteDiagramSchema = defineFigure({
       ),
     ];
   },
-  numbers: ({ siteName, partName, sites }) => ({
+  numbers: ({ siteName, partName, sites, links }) => ({
     head: [siteName, partName],
-    rows: sites.flatMap(({ name, parts }) =>
-      parts.map(({ label: words, note }) => [name, note ? `${words}: ${note}` : words]),
-    ),
+    rows: [
+      ...sites.flatMap(({ name, note: purpose, parts }) =>
+        parts.map(({ label: words, note }) => [withNotes(name, purpose), withNotes(words, note)]),
+      ),
+      ...links.map((one) => [sites.map(({ name }) => name).join(' – '), one.label]),
+    ],
   }),
 });

@@ -5,8 +5,10 @@ import {
   type DataFault,
   defineFigure,
   figureFields,
+  headWithUnit,
   tone,
   unit,
+  withNotes,
 } from '@/lib/schema/entities/figure';
 import { label, text } from '@/lib/schema/formats';
 
@@ -83,16 +85,17 @@ export const spanChartSchema = defineFigure({
     ...rangeFaults('zones', props.zones, props),
     ...attentionFaults(props.items, 'items'),
   ],
-  numbers: ({ itemName, fromName, toName, items, isClock, isYear }, locale) => ({
-    head: [itemName, fromName, toName],
-    rows: items.map(({ label: name, from, to }) =>
-      isYear
-        ? [
-            name,
-            monthName(Math.floor(from) + 1, locale, 'long'),
-            monthName(Math.ceil(to), locale, 'long'),
-          ]
-        : [name, tickText(from, isClock, locale), tickText(to, isClock, locale)],
-    ),
-  }),
+  numbers: ({ itemName, fromName, toName, items, zones, unit: words, isClock, isYear }, locale) => {
+    const startOf = (from: number) =>
+      isYear ? monthName(Math.floor(from) + 1, locale, 'long') : tickText(from, isClock, locale);
+    const endOf = (to: number) =>
+      isYear ? monthName(Math.ceil(to), locale, 'long') : tickText(to, isClock, locale);
+    return {
+      head: [itemName, headWithUnit(fromName, words), headWithUnit(toName, words)],
+      rows: [
+        ...items.map((one) => [withNotes(one.label, one.note), startOf(one.from), endOf(one.to)]),
+        ...zones.map((one) => [one.label, startOf(one.from), endOf(one.to)]),
+      ],
+    };
+  },
 });

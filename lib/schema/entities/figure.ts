@@ -35,6 +35,15 @@ export const tone = (standard: Tone = 'client') =>
 export const unit = () =>
   hiddenName().default('').describe('Unit of the values, e.g. `%` or `TB`; none for bare numbers.');
 
+/** A part of a picture as its table says it: whoever cannot see the drawing has the words in small type as well. */
+export const withNotes = (name: string, ...notes: readonly (string | undefined)[]) => {
+  const said = notes.filter((note) => note !== undefined);
+  return said.length > 0 ? `${name}: ${said.join('; ')}` : name;
+};
+
+/** The head of a column whose values are bare numbers: what is measured, and what the axis counts in. */
+export const headWithUnit = (name: string, words: string) => (words ? `${name} (${words})` : name);
+
 /** Something wrong with the data of a picture, at the value it comes from. */
 export type DataFault = { path: DataPath; message: string };
 
