@@ -38,9 +38,9 @@ describe('DataSheet', () => {
     const sheet = '<DataSheet of="disk-tiers" caption="Disks" />';
     const speeds = async (locale: 'en' | 'pl') =>
       textsOf(await renderMdx(sheet, locale), 'tbody td:nth-child(2)');
-    expect(await speeds('en')).toEqual(['3,000, whatever the disk', '30 a GB, up to 12,000']);
+    expect(await speeds('en')).toEqual(['3,000, at any size', '30 a GB, up to 12,000']);
     expect((await speeds('pl')).map((text) => text.replace(/\s/g, ' '))).toEqual([
-      '3000 dla każdego dysku',
+      '3000 przy każdej wielkości',
       '30 na GB, najwyżej 12 000',
     ]);
   });
