@@ -1,6 +1,5 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { Locale } from '@/lib/i18n/locales';
 import { setHeadingIds } from '@/lib/mdx/outline';
 import { eachNode, isElement, toHast } from '@/lib/mdx/tree';
@@ -22,20 +21,21 @@ export const endOf = (node: Nodes): number => node.position?.end.offset ?? start
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
 /**
- * All nodes of some types in a text, in its order.
+ * All nodes of some types in a text or a part of it, in its order.
  * @param tree Of the text; none where it cannot be parsed.
  */
 export function nodesOf<Type extends Nodes['type']>(
-  tree: Root | undefined,
+  tree: Nodes | undefined,
   ...types: Type[]
 ): NodeOf<Type>[] {
   const found: NodeOf<Type>[] = [];
   const isWanted = (node: Nodes): node is NodeOf<Type> =>
     (types as readonly string[]).includes(node.type);
-  if (tree)
-    visit(tree, (node) => {
-      if (isWanted(node)) found.push(node);
-    });
+  const collect = (node: Nodes): void => {
+    if (isWanted(node)) found.push(node);
+    if ('children' in node) node.children.forEach(collect);
+  };
+  if (tree) collect(tree);
   return found;
 }
 

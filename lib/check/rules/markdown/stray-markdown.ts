@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { DocumentExtract } from '@/lib/check/extract/document';
 import { endOf, nodesOf, startOf } from '@/lib/check/extract/markdown';
 import { proseOf } from '@/lib/check/extract/prose';
@@ -124,11 +123,11 @@ function besideWideSpaces(paragraph: string, offset: number): Finding[] {
 function shownOf(node: Nodes, source: string): string {
   let shown = '';
   let end = startOf(node);
-  visit(node, 'text', (text) => {
+  for (const text of nodesOf(node, 'text')) {
     shown += source.slice(end, startOf(text)).replace(/[^\n]/g, '\uFFFC');
     end = endOf(text);
     shown += source.slice(startOf(text), end);
-  });
+  }
   return shown;
 }
 
