@@ -16,7 +16,7 @@ const monthsInShort = new Set(
 );
 
 /** The words of a text, without numbers and signs. */
-const wordsOf = (text: string) => new Set(text.match(/\p{L}{2,}/gu));
+const wordsIn = (text: string) => new Set(text.match(/\p{L}{2,}/gu));
 
 it('finds the pictures', () => {
   expect(folders.length).toBeGreaterThan(9);
@@ -61,8 +61,8 @@ describe.each(folders)('%s', (folder) => {
     const document = await renderExample(folder);
     const drawn = textsOf(document, 'svg[viewBox^="0 0 920 "] text').join(' ');
     for (const svg of document.querySelectorAll('svg')) svg.remove();
-    const said = wordsOf(textsOf(document, 'figcaption, th, td, li').join(' '));
-    const missing = [...wordsOf(drawn)].filter(
+    const said = wordsIn(textsOf(document, 'figcaption, th, td, li').join(' '));
+    const missing = [...wordsIn(drawn)].filter(
       (word) => !said.has(word) && !monthsInShort.has(word),
     );
     expect(missing).toEqual([]);
