@@ -50,7 +50,9 @@ export const spanChartSchema = defineFigure({
   props: z.strictObject({
     ...figureFields,
     itemName: label().describe('What each span is, e.g. “Step”: head of a column of the table.'),
-    fromName: label().describe('Head of the column of beginnings, e.g. “From”; the unit follows in brackets.'),
+    fromName: label().describe(
+      'Head of the column of beginnings, e.g. “From”; the unit follows in brackets.',
+    ),
     toName: label().describe('Head of the column of ends, e.g. “To”.'),
     from: z.number().default(0).describe('Where the axis begins.'),
     to: z.number().describe('Where the axis ends.'),
