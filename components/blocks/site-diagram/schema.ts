@@ -71,7 +71,10 @@ export const siteDiagramSchema = defineFigure({
     head: [siteName, partName],
     rows: [
       ...sites.flatMap(({ name, note: purpose, parts }) =>
-        parts.map(({ label: words, note }) => [withNotes(name, purpose), withNotes(words, note)]),
+        parts.map(({ label: words, note }, index) => [
+          withNotes(name, index === 0 ? purpose : undefined),
+          withNotes(words, note),
+        ]),
       ),
       ...links.map((one) => [sites.map(({ name }) => name).join(' – '), one.label]),
     ],

@@ -32,8 +32,10 @@ function Form({ drawing: { width, height, nodes } }: { drawing: Drawing }) {
 async function Numbers({ table, title }: { table: NumbersTable; title: string }) {
   const t = await getTranslations('components.data_figure');
   const { td: Cell, th: Head, table: Table } = prose;
+  // Figures end below one another; words begin there.
+  const isOfFigures = table.rows.every((row) => row.slice(1).every((cell) => /\d/.test(cell)));
   return (
-    <details className="mt-3 [&_:is(td,th):not(:first-child)]:text-right">
+    <details className={`mt-3 ${isOfFigures ? '[&_:is(td,th):not(:first-child)]:text-right' : ''}`}>
       <summary className="cursor-pointer text-small text-ink-link underline underline-offset-4">
         {t('numbers')}
         <span className="sr-only">: {title}</span>
